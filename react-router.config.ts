@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import type { Config } from '@react-router/dev/config'
+import { buildServiceWorker } from './tools/build-service-worker.ts'
 import { writeLanguages } from './tools/languages.ts'
 import { publicScripts, writePublicManifest } from './tools/public-manifest.ts'
 
@@ -13,5 +14,6 @@ export default {
   async buildEnd() {
     writeLanguages(assets, publicScripts(assets))
     writePublicManifest(assets)
+    await buildServiceWorker()
   },
 } satisfies Config

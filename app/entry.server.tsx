@@ -1,10 +1,18 @@
 import type { ReactElement } from 'react'
 import { renderToReadableStream, renderToString } from 'react-dom/server'
-import { type EntryContext, type HandleErrorFunction, isRouteErrorResponse, ServerRouter } from 'react-router'
+import {
+  type EntryContext,
+  type HandleErrorFunction,
+  isRouteErrorResponse,
+  type RouterContextProvider,
+  ServerRouter,
+} from 'react-router'
 import { everyPartIsThere } from '#ui/asleep.tsx'
 import { pageContext } from '#ui/page/page-context.server.ts'
+import { LATER } from './shell/before-paint.ts'
 import { headHtml } from './shell/page-head.ts'
 import { sealParcel } from './shell/page-parcel.ts'
+import type { PageHandle } from './shell/site.layout.tsx'
 import { readText, WholePage } from './shell/whole-page.server.ts'
 
 type Assets = EntryContext['manifest']
@@ -42,6 +50,19 @@ function endOfPage({ manifest, staticHandlerContext, serverHandoffString }: Entr
   if (hmr?.runtime)
     return `${last}<script type="module" src="${hmr.runtime}"></script><script type="module" src="${entry.module}"></script>`
   return `${last}<script type="module" async="" src="${entry.module}"></script>`
+}
+
+/** A page that shows nothing without them, such as somebody's own shortlist. */
+function needsScripts({ staticHandlerContext, routeModules }: EntryContext): boolean {
+  return staticHandlerContext.matches.some(({ route }) => {
+    const handle = routeModules[route.id]?.handle as PageHandle | undefined
+    return handle?.needsScripts === true
+  })
+}
+
+/** Where data is saved: nothing in a template is fetched or run, until before-paint.ts takes it out. */
+function forLater(scripts: string): string {
+  return `<template id="${LATER}">${scripts}</template>`
 }
 
 /** The staff area is drawn in the browser, its head too. */
@@ -127,6 +148,7 @@ export default async function handleRequest(
   status: number,
   headers: Headers,
   routerContext: EntryContext,
+  provider: RouterContextProvider,
 ): Promise<Response> {
   await everyPartIsThere()
   const data = readText(routerContext.serverHandoffStream)
@@ -137,11 +159,13 @@ export default async function handleRequest(
   const headEnd = html.indexOf('</head>')
   const end = html.lastIndexOf('</body>')
   headers.set('Content-Type', 'text/html; charset=utf-8')
+  const last = endOfPage(routerContext, await data)
+  const isLater = provider.get(pageContext).savesData && !needsScripts(routerContext)
   const text =
     html.slice(0, headEnd) +
     headOf(routerContext) +
     html.slice(headEnd, end) +
-    endOfPage(routerContext, await data) +
+    (isLater ? forLater(last) : last) +
     html.slice(end)
   return new WholePage(text, { headers, status: hasFailed ? 500 : status })
 }

@@ -29,7 +29,16 @@ import { showHead } from './shell/page-head.ts'
 
 /** Asks nobody: whatever page it is for, there is a frame around it (server/pages/render-page.ts). */
 export function loader({ context, url }: Route.LoaderArgs): Site {
-  const { company: profile, socialLinks, locale, currency, publicUrl, mapStyleUrl } = context.get(pageContext)
+  const {
+    company: profile,
+    socialLinks,
+    locale,
+    currency,
+    savesData,
+    keepsPages,
+    publicUrl,
+    mapStyleUrl,
+  } = context.get(pageContext)
   const {
     rates,
     openingHours: _hours,
@@ -42,6 +51,8 @@ export function loader({ context, url }: Route.LoaderArgs): Site {
   return {
     locale,
     currency,
+    savesData,
+    keepsPages,
     isFrenchAddress: isFrenchPath(url.pathname),
     publicUrl,
     company: { ...company, place: placeOf(profile, locale) },
@@ -68,18 +79,23 @@ export const links: Route.LinksFunction = () => [
   { rel: 'icon', href: '/favicon.ico', sizes: '32x32' },
   { rel: 'icon', href: favicon, type: 'image/svg+xml' },
   { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' },
-  { rel: 'preload', href: serifFont, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' },
-  { rel: 'preload', href: sansFont, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' },
   ...pageSheets(frameStyles),
 ]
 
 /** It has run before React comes, who leaves it as it is: the browser's bundle need not carry it a second time. */
 const inlineScript = import.meta.env.SSR ? beforePaintScript : ''
 
+const FONTS = [serifFont, sansFont]
+
 export function Layout({ children }: { children: ReactNode }) {
   const site = useRouteLoaderData<Site>('root')
   return (
-    <html lang={site?.locale ?? 'en'} suppressHydrationWarning>
+    <html
+      lang={site?.locale ?? 'en'}
+      data-saves-data={site?.savesData ? '' : undefined}
+      data-keeps-pages={site?.keepsPages ? '' : undefined}
+      suppressHydrationWarning
+    >
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
@@ -89,6 +105,10 @@ export function Layout({ children }: { children: ReactNode }) {
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own constant script, allowed by its hash */}
         <script suppressHydrationWarning dangerouslySetInnerHTML={{ __html: inlineScript }} />
         <Links />
+        {!site?.savesData &&
+          FONTS.map((font) => (
+            <link key={font} rel="preload" href={font} as="font" type="font/woff2" crossOrigin="anonymous" />
+          ))}
       </head>
       <body>
         {children}

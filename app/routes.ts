@@ -27,6 +27,7 @@ function publicPages(language: 'en' | 'fr'): RouteConfigEntry[] {
     route('faq', 'routes/faq.page.tsx', id('faq')),
     route('privacy-policy', 'routes/privacy-policy.page.tsx', id('privacy-policy')),
     route('terms-of-service', 'routes/terms-of-service.page.tsx', id('terms-of-service')),
+    route('offline', 'offline/offline.page.tsx', id('offline')),
     route('parts', 'parts/parts.page.tsx', id('parts')),
     route('*', 'shell/not-found.page.tsx', id('not-found')),
   ]

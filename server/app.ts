@@ -72,6 +72,7 @@ import { rateLimits } from './plugins/rate-limits.ts'
 import { requestContext, requestLog } from './plugins/request-context.ts'
 import { securityHeaders } from './plugins/security-headers.ts'
 import { senders } from './plugins/senders.ts'
+import { serviceWorker } from './plugins/service-worker.ts'
 import { sameOrigin, staffOnly } from './plugins/staff-only.ts'
 import { uploads } from './plugins/uploads.ts'
 import { noSiblings, type Siblings } from './workers/siblings.ts'
@@ -168,6 +169,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   await app.register(health, { checks })
   await app.register(operations.plugin)
   await app.register(preferences)
+  await app.register(serviceWorker, { isOn: env.SERVICE_WORKER && env.NODE_ENV !== 'development' })
 
   const readContentAnew = () => {
     contentHasChanged()

@@ -121,6 +121,7 @@ const envSchema = z
     METRICS_TOKEN: z.string().min(16, 'must have at least 16 characters').optional(),
     ERROR_WEBHOOK_URL: url.optional(),
     ALARM_EMAIL: mailboxes.optional(),
+    SERVICE_WORKER: flag.default(true),
     SHOW_PARTS: flag.optional(),
     LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
   })

@@ -24,7 +24,7 @@ export const SCREENS = {
   'app/home': ['home'],
   'app/parts': ['parts', 'parts-fields', 'parts-views'],
   'app/routes': ['journeys', 'screens'],
-  'app/shell': ['early-press', 'language-and-currency', 'lines', 'onboarding', 'site-frame'],
+  'app/shell': ['early-press', 'language-and-currency', 'lines', 'low-data', 'offline', 'onboarding', 'site-frame'],
   'features/buying-costs': ['calculators'],
   'features/company': ['company', 'staff-company', 'staff-settings'],
   'features/dashboard': ['staff', 'staff-frame'],

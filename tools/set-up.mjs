@@ -79,6 +79,7 @@ function sourceFiles() {
     'package-lock.json',
     'vite.config.ts',
     'react-router.config.ts',
+    'tools/build-service-worker.ts',
     'tools/descriptions.ts',
     'tools/languages.ts',
     'tools/public-manifest.ts',

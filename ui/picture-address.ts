@@ -33,6 +33,15 @@ export function variantPath(path: string, width: number, format: PictureFormat):
   return path.replace(/\.webp$/, `-${width}.${format}`)
 }
 
+/** Where data is saved: enough to recognise a place, and for the one picture that is looked at, its details. */
+const SMALL_WIDTH = { lead: 640, other: 320 } as const
+
+/** The same picture with one width to choose from: a sharper screen does not make it heavier. */
+export function smallPicture(picture: Picture, place: keyof typeof SMALL_WIDTH): Picture {
+  const widths = picture.widths.filter((width) => width <= SMALL_WIDTH[place])
+  return { ...picture, widths: widths.length > 0 ? widths.slice(-1) : picture.widths.slice(0, 1) }
+}
+
 export function srcSet(picture: Picture, format: PictureFormat): string {
   return picture.widths.map((width) => `${variantPath(picture.path, width, format)} ${width}w`).join(', ')
 }

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { inLocale } from '#common/locale.ts'
 import { useSite } from './page/site.ts'
-import { type Picture, srcSet } from './picture-address.ts'
+import { type Picture, smallPicture, srcSet } from './picture-address.ts'
 
 /** The picture a card and the page behind it share: it grows from one into the other (shell.css). */
 export const LEAD_PICTURE = 'lead-picture'
@@ -14,18 +14,21 @@ interface Props {
   alt: string
   /** The one picture the reader sees first. */
   isLead?: boolean
+  /** Looked at for itself, on the whole screen. */
+  isWhole?: boolean
   /** Names it for the transition between two pages that show the same picture. */
   transitionName?: string | undefined
 }
 
 /** A stored picture at the right width and format, blurred until it is there, a sand ground with the mark when it is not. */
-export function PictureImage({ picture, sizes, alt, isLead = false, transitionName }: Props) {
-  const { locale } = useSite()
+export function PictureImage({ picture: given, sizes, alt, isLead = false, isWhole = false, transitionName }: Props) {
+  const { locale, savesData } = useSite()
   const [isBroken, setBroken] = useState(false)
-  if (!picture || isBroken) {
+  if (!given || isBroken) {
     const said = alt ? { role: 'img', 'aria-label': alt } : { 'aria-hidden': true }
     return <div className="pic--missing" {...said} />
   }
+  const picture = savesData ? smallPicture(given, isLead || isWhole ? 'lead' : 'other') : given
   const said = alt && picture.alt ? inLocale(locale, picture.alt, picture.altFr) : alt
   return (
     <picture>

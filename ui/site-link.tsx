@@ -26,10 +26,11 @@ export function SiteLink({ to, ...rest }: Props) {
 }
 
 /**
- * What `prefetch="intent"` has begun to fetch is not given up once the link was pressed: the router takes it back when the
+ * Nothing is fetched ahead where data is saved. What `prefetch="intent"` has begun to fetch is not given up once the link was pressed: the router takes it back when the
  * pointer leaves, and Firefox, whose press waits for that very answer, would have to ask again from the start.
  */
-function PressedLink({ onClick, ...rest }: Props) {
+function PressedLink({ onClick, prefetch, ...rest }: Props) {
+  const { savesData } = useSite()
   const isPressed = useRef(false)
   const keep = (event: SyntheticEvent) => {
     if (isPressed.current) event.preventDefault()
@@ -42,8 +43,9 @@ function PressedLink({ onClick, ...rest }: Props) {
     <Link
       viewTransition
       {...rest}
+      {...(prefetch && !savesData && { prefetch })}
       onClick={press}
-      {...(rest.prefetch === 'intent' && { onMouseLeave: keep, onBlur: keep })}
+      {...(prefetch === 'intent' && { onMouseLeave: keep, onBlur: keep })}
     />
   )
 }

@@ -77,9 +77,10 @@ const slugParam = articleInputSchema.pick({ slug: true })
 interface Reader {
   locale: Locale
   isFrenchAddress: boolean
+  savesData: boolean
 }
 
-async function present(visitor: Context, article: PublicArticle, { locale, isFrenchAddress }: Reader) {
+async function present(visitor: Context, article: PublicArticle, { locale, isFrenchAddress, savesData }: Reader) {
   const [pictures, related] = await Promise.all([
     describeArticlePictures(visitor, [article]),
     getRelatedArticles(visitor, article, RELATED),
@@ -88,7 +89,7 @@ async function present(visitor: Context, article: PublicArticle, { locale, isFre
   const { content, contentFr, ...facts } = article
   return {
     article: { ...facts, path: articlePath(article.slug) },
-    ...presentArticle(article, { locale, isFrenchAddress, pictures }),
+    ...presentArticle(article, { locale, isFrenchAddress, pictures, savesData }),
     related: related.map((other) => toArticleCard(other, locale)),
   }
 }
@@ -96,7 +97,7 @@ async function present(visitor: Context, article: PublicArticle, { locale, isFre
 export const links: LinksFunction = () => pageSheets(styles)
 
 export async function loader({ params, context, url }: LoaderFunctionArgs) {
-  const { context: visitor, locale } = context.get(pageContext)
+  const { context: visitor, locale, savesData } = context.get(pageContext)
   const isFrenchAddress = isFrenchPath(url.pathname)
   const wanted = slugParam.safeParse(params)
   try {
@@ -105,7 +106,7 @@ export async function loader({ params, context, url }: LoaderFunctionArgs) {
     if (article.slug !== params.slug) {
       throw redirect(siteHref({ isFrenchAddress }, articlePath(article.slug)) + url.search, 301)
     }
-    return data({ found: await present(visitor, article, { locale, isFrenchAddress }), others: [] })
+    return data({ found: await present(visitor, article, { locale, isFrenchAddress, savesData }), others: [] })
   } catch (error) {
     if (!(error instanceof AppError && error.code === 'not_found')) throw error
     const { items } = await listArticles(visitor, { limit: RELATED })

@@ -5,6 +5,7 @@ import { ThemeChoice } from '#ui/theme-choice.tsx'
 import { Wordmark } from '#ui/wordmark.tsx'
 import { footerMessages } from './footer-messages.ts'
 import { shellMessages } from './messages.ts'
+import { DataForm } from './preference-forms.tsx'
 import { SERVICE_LINKS, type SiteMapEntry, SUPPORT_LINKS } from './site-map.ts'
 
 const CROSS = 'M5 5l14 14M19 5 5 19'
@@ -89,6 +90,7 @@ export function Footer() {
             {footer.welcomeAgain}
           </button>
           <ThemeChoice />
+          <DataForm />
         </div>
       </div>
     </footer>

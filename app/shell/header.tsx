@@ -38,7 +38,13 @@ function MenuSheet({ ref }: { ref: RefObject<HTMLDialogElement | null> }) {
     <dialog ref={ref} id={MENU_ID} className="sheet" aria-label={messages.menu}>
       <div className="sheet__top">
         <Wordmark />
-        <button type="button" className="icobtn" aria-label={messages.close} onClick={() => ref.current?.close()}>
+        <button
+          type="button"
+          className="icobtn"
+          aria-label={messages.close}
+          {...{ command: 'close', commandfor: MENU_ID }}
+          onClick={() => ref.current?.close()}
+        >
           <Icon name="close" />
         </button>
       </div>

@@ -28,9 +28,15 @@ const en = {
   currency: 'Currency',
   language: 'Language',
   apply: 'Apply',
+  data: {
+    less: 'Use less data',
+    about: 'Smaller pictures, your device’s own letters, and maps only when you ask for them.',
+    isOn: 'On: pictures are smaller, letters are your device’s own, and maps come when you ask for them.',
+  },
   chatRegion: 'Chat',
   chat: 'Write to us on WhatsApp (opens a new tab)',
   offline: 'No network just now. This page stays readable; the links will work again when it is back.',
+  offlineKept: 'No network just now. The pages you have read and the homes you saved can still be opened.',
   notFound: {
     title: '404 Page Not Found',
     hint: 'Did you forget to add the page to the router?',
@@ -78,10 +84,17 @@ const fr = {
   currency: 'Devise',
   language: 'Langue',
   apply: 'Appliquer',
+  data: {
+    less: 'Économiser les données',
+    about: 'Des images plus légères, les lettres de votre appareil, et la carte à la demande.',
+    isOn: 'Activé\u00a0: images plus légères, lettres de votre appareil, carte à la demande.',
+  },
   chatRegion: 'Discussion',
   chat: 'Nous écrire sur WhatsApp (nouvel onglet)',
   offline:
     'Pas de réseau pour l’instant. Cette page reste lisible\u202f; les liens fonctionneront de nouveau à son retour.',
+  offlineKept:
+    'Pas de réseau pour l’instant. Les pages que vous avez lues et les biens que vous avez gardés s’ouvrent toujours.',
   notFound: {
     title: '404 Page introuvable',
     hint: 'Vérifiez l’adresse, ou repartez de l’accueil.',

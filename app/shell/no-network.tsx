@@ -12,31 +12,43 @@ function subscribe(onChange: () => void) {
 }
 
 /** A link to another page of ours, opened in this tab. */
-function leavesPage({ target }: MouseEvent): boolean {
+function linkAway({ target }: Event): HTMLAnchorElement | null {
   const link = target instanceof Element ? target.closest('a') : null
-  if (!link || link.target === '_blank' || link.origin !== location.origin) return false
-  return link.pathname !== location.pathname || link.search !== location.search
+  if (!link || link.target === '_blank' || link.origin !== location.origin) return null
+  return link.pathname !== location.pathname || link.search !== location.search ? link : null
 }
 
-/** While there is no network, the page that is open stays open: a link says why it does not lead on. */
+/** Language, currency and the like are the server's to change: without it the form would only lose the page. */
+const isPreference = ({ target }: Event) =>
+  target instanceof HTMLFormElement && target.getAttribute('action') === '/preferences'
+
+/** Whoever keeps pages (app/offline) answers for them. */
+const hasKeeper = () => Boolean(navigator.serviceWorker?.controller)
+
+/** While there is no network, a link leads to what was kept, or the page that is open stays open and says why. */
 export function NoNetwork() {
-  const { offline } = useMessages(shellMessages)
+  const { offline, offlineKept } = useMessages(shellMessages)
   const [isOffline, setOffline] = useState(false)
 
   useEffect(() => subscribe(() => setOffline(!navigator.onLine)), [])
   useEffect(() => {
     if (!isOffline) return
-    const stay = (event: MouseEvent) => {
-      if (leavesPage(event)) event.preventDefault()
+    const stay = (event: Event) => {
+      const link = event.type === 'click' ? linkAway(event) : null
+      if (link || isPreference(event)) event.preventDefault()
+      // As a whole page: that is what was kept.
+      if (link && hasKeeper()) location.assign(link.href)
     }
     // Before React Router hears of the press: what it could not load it would leave the page for.
-    document.addEventListener('click', stay, { capture: true })
-    return () => document.removeEventListener('click', stay, { capture: true })
+    for (const name of ['click', 'submit']) document.addEventListener(name, stay, { capture: true })
+    return () => {
+      for (const name of ['click', 'submit']) document.removeEventListener(name, stay, { capture: true })
+    }
   }, [isOffline])
 
   return (
     <div role="status" className="offline">
-      {isOffline && <p>{offline}</p>}
+      {isOffline && <p>{hasKeeper() ? offlineKept : offline}</p>}
     </div>
   )
 }

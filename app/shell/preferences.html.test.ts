@@ -51,3 +51,44 @@ test('A currency is chosen without scripts too, by a button beside the list, and
     expect(price(await visitor.open('/kais-nest?search=teranga'))).toBe(converted)
   }
 })
+
+test('Less data is chosen without scripts too, and stays chosen: small pictures, no letters of ours, scripts that wait', async () => {
+  const visitor = await newVisitor()
+  const home = await visitor.open('/kais-nest?bedrooms=3')
+  const data = (page: typeof home) => page.getByRole('button', { name: 'Use less data' })
+  const widths = (page: typeof home) =>
+    page.findAll('article source').flatMap((source) => source.getAttribute('srcset')?.match(/\d+(?=w)/g) ?? [])
+  const fetched = (page: typeof home) => page.findAll('link[as=font], link[rel=modulepreload], script[src]').length
+  expect(data(home).getAttribute('aria-pressed')).toBe('false')
+  expect(widths(home)).toContain('960')
+  expect(fetched(home)).toBeGreaterThan(5)
+
+  // A browser sends the name and value of the button that was pressed.
+  const form = new URLSearchParams({ returnTo: '/kais-nest?bedrooms=3#less-data', data: 'less' })
+  expect([data(home).getAttribute('name'), data(home).getAttribute('value')]).toEqual(['data', 'less'])
+  const less = await visitor.open('/preferences', { form })
+  expect(less.path).toBe('/kais-nest?bedrooms=3#less-data')
+  expect(data(less).getAttribute('aria-pressed')).toBe('true')
+  expect(new Set(widths(less))).toEqual(new Set(['640', '320']))
+  expect(fetched(less)).toBe(0)
+  expect(less.find<HTMLTemplateElement>('template').content.querySelectorAll('script[src]')).toHaveLength(1)
+  expect((await visitor.open('/contact')).find('html').hasAttribute('data-saves-data')).toBe(true)
+})
+
+test('A browser’s own wish for less data is heard, the visitor’s choice against it too', async () => {
+  const visitor = await newVisitor()
+  const isSaved = async () => {
+    const page = await visitor.open('/contact', { headers: { 'save-data': 'on' } })
+    expect(page.headers.vary).toContain('Save-Data')
+    return page.find('html').hasAttribute('data-saves-data')
+  }
+  expect(await isSaved()).toBe(true)
+  visitor.setCookie('kais_data', 'full')
+  expect(await isSaved()).toBe(false)
+})
+
+test('Staff screens come whole, whatever the browser asks for', async () => {
+  const visitor = await newVisitor()
+  const page = await visitor.open('/admin/login', { headers: { 'save-data': 'on' } })
+  expect(page.findAll('script[src]').length).toBeGreaterThan(0)
+})

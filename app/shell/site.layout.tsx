@@ -4,6 +4,8 @@ import { keptQueue } from '#platform/forms/kept-words.ts'
 import { asleep } from '#ui/asleep.tsx'
 import { useMessages } from '#ui/page/site.ts'
 import { useLazyComponent } from '#ui/use-lazy-component.ts'
+import { KeptHomes } from '../offline/kept-homes.tsx'
+import { KeptLine } from '../offline/kept-line.tsx'
 import { ONBOARDING_OPEN } from './before-paint.ts'
 import { ChatButton } from './chat-button.tsx'
 import { Header } from './header.tsx'
@@ -62,9 +64,12 @@ function RouteAnnouncer() {
   )
 }
 
-/** A page that begins with a full picture says so in its `handle`; the header then lies over it. */
+/** What a page says of itself in its `handle`. */
 export interface PageHandle {
+  /** With a full picture: the header lies over it. */
   beginsWithPicture?: boolean
+  /** Shows nothing without scripts: they come at once, also where data is saved (entry.server.tsx). */
+  needsScripts?: boolean
 }
 
 function Frame({ isOverPicture, children }: { isOverPicture: boolean; children: ReactNode }) {
@@ -76,6 +81,7 @@ function Frame({ isOverPicture, children }: { isOverPicture: boolean; children: 
         <a className="skip" href="#main">
           {messages.skipToContent}
         </a>
+        <KeptLine />
         <Header isOverPicture={isOverPicture} />
         <main id="main" tabIndex={-1}>
           {children}
@@ -83,6 +89,7 @@ function Frame({ isOverPicture, children }: { isOverPicture: boolean; children: 
         <Footer />
         <ChatButton />
         <NoNetwork />
+        <KeptHomes />
         <OfflineQueue />
         <Listening />
         <RouteAnnouncer />

@@ -30,13 +30,13 @@ async function readSources(): Promise<Sources> {
 
 /** The calls the site writes with, and whatever is called like one, up to the name it is written under. */
 const WRITES =
-  /(?:(?:\.setItem|\.setCookie|(?<![.#\w]|function |async )(?:keep|remember))\(\s*(?!\w+\??:)|(?<!function )keptInBrowser(?:<[^(]*>)?\((?:\{\s*(?:key:\s*)?)?)([^,\n]+)/g
+  /(?:(?:\.setItem|\.setCookie|\bcaches\.open|(?<![.#\w]|function |async )(?:keep|remember))\(\s*(?!\w+\??:)|(?<!function )keptInBrowser(?:<[^(]*>)?\((?:\{\s*(?:key:\s*)?)?)([^,\n]+)/g
 /** Ways the site does without: whoever takes one up teaches this test to read it. */
 const OTHER_WAYS =
-  /(?:local|session)Storage(?:\.\w+|\[[^\]]+\])\s*=[^=]|document\.cookie\s*=[^=]|cookieStore\.set|indexedDB\.open|caches\.open/
+  /(?:local|session)Storage(?:\.\w+|\[[^\]]+\])\s*=[^=]|document\.cookie\s*=[^=]|cookieStore\.set|indexedDB\.open/
 
-/** Where the name is handed in: `keptInBrowser` is looked at where it is called, a draft's name is `draftName`'s. */
-const HANDED_IN = ['ui/browser-storage.ts key', 'platform/forms/drafts.ts name']
+/** Where the name is handed in: `keptInBrowser` is looked at where it is called, a draft's name is `draftName`'s, a cache's one of the worker's four. */
+const HANDED_IN = ['ui/browser-storage.ts key', 'platform/forms/drafts.ts name', 'app/offline/service-worker.ts name)']
 
 /** 'kais-theme', `kais-draft:${form}`, THEME_KEY, keyOf(place): what it says, or how its constant begins. */
 function nameIn(expression: string, own: string, sources: Sources): string | undefined {

@@ -1,5 +1,5 @@
 import type { Locale } from '#common/locale.ts'
-import type { Picture } from '#ui/picture-address.ts'
+import { type Picture, smallPicture } from '#ui/picture-address.ts'
 import { type ArticleText, readArticle } from './article-text.ts'
 import { type Heading, renderMarkdown } from './markdown.ts'
 import { mediaMessages } from './messages.ts'
@@ -14,6 +14,7 @@ interface Reading {
   isFrenchAddress: boolean
   /** Those between the lines, by path. */
   pictures: ReadonlyMap<string, Picture>
+  savesData?: boolean
 }
 
 export interface PresentedArticle {
@@ -27,10 +28,13 @@ export interface PresentedArticle {
 /** All that the page of an article shows of its text, made on the server and, for its preview, in the editor. */
 export function presentArticle(
   article: Parameters<typeof readArticle>[0],
-  { locale, isFrenchAddress, pictures }: Reading,
+  { locale, isFrenchAddress, pictures: given, savesData = false }: Reading,
 ): PresentedArticle {
   const { content, ...text } = readArticle(article, locale)
   const { newTab } = mediaMessages[text.locale]
+  const pictures = savesData
+    ? new Map([...given].map(([path, picture]) => [path, smallPicture(picture, 'lead')]))
+    : given
   const { html, headings, words } = renderMarkdown(content, { locale: text.locale, isFrenchAddress, pictures, newTab })
   const isLong = headings.length >= MANY_HEADINGS || (words > MANY_WORDS && headings.length > 1)
   return { text, html, words, contents: isLong ? headings : [] }

@@ -39,13 +39,14 @@ function useNearView() {
   return { ref, isNear }
 }
 
-/** A map of Senegal. Its code is fetched when it comes near the reader's view, and not before. */
+/** A map of Senegal. Its code is fetched when it comes near the reader's view, and where data is saved when it is asked for. */
 export function MapCanvas({ label, view, padding = 48, isStill = false, insteadOfMap, children }: Props) {
   const words = useMessages(mapMessages)
-  const { locale, mapStyleUrl } = useSite()
+  const { locale, mapStyleUrl, savesData } = useSite()
   const { ref, isNear } = useNearView()
+  const [isAsked, setAsked] = useState(!savesData)
   const { map, failure, hasOwnStyleInstead, retry, container } = useMapEngine({
-    isWanted: isNear,
+    isWanted: isNear && isAsked,
     locale,
     credit: words.credit,
     words: {
@@ -60,15 +61,29 @@ export function MapCanvas({ label, view, padding = 48, isStill = false, insteadO
     styleUrl: mapStyleUrl,
   })
 
+  /** The button goes with the press: the focus goes to what comes in its place. */
+  function ask() {
+    setAsked(true)
+    ref.current?.focus()
+  }
+
   return (
-    <div ref={ref} className="map" aria-busy={!map && !failure}>
+    <div ref={ref} className="map" tabIndex={savesData ? -1 : undefined} aria-busy={isAsked && !map && !failure}>
       {failure === 'unreachable' && <MapUnreachable onRetry={retry} />}
       {failure === 'no-webgl' && (
         <div className="map__instead" role="status">
           <p className="serif">{insteadOfMap}</p>
         </div>
       )}
-      {!failure && (
+      {!isAsked && (
+        <div className="map__instead map__ask">
+          <p className="serif">{words.waits}</p>
+          <button type="button" className="btn btn--line" onClick={ask}>
+            {words.show}
+          </button>
+        </div>
+      )}
+      {isAsked && !failure && (
         <>
           <div ref={container} className="map__canvas" {...(isStill && { role: 'group', 'aria-label': label })} />
           {!map && <p className="map__opening micro soft">{words.opening}</p>}

@@ -31,10 +31,12 @@ test.for(['//', '//kais.example/contact', '/\\kais.example', '//[', '///'])(
   },
 )
 
-test('Each language and each currency has a page of its own', () => {
+test('Each language, each currency and the saving of data has a page of its own', () => {
   const target = '/kais-nest'
   const keys = (['en', 'fr'] as const).flatMap((locale) =>
-    (['XOF', 'EUR', 'USD'] as const).map((currency) => pageKey({ target, locale, currency })),
+    (['XOF', 'EUR', 'USD'] as const).flatMap((currency) =>
+      [true, false].map((savesData) => pageKey({ target, locale, currency, savesData })),
+    ),
   )
-  expect(new Set(keys).size).toBe(6)
+  expect(new Set(keys).size).toBe(12)
 })

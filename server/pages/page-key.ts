@@ -21,10 +21,12 @@ interface Variant {
   target: string
   locale: Locale
   currency: Currency
+  /** The page with small pictures and without our letters (decision 0030). */
+  savesData: boolean
 }
 
-export function pageKey({ target, locale, currency }: Variant): string {
-  return `${locale} ${currency} ${target}`
+export function pageKey({ target, locale, currency, savesData }: Variant): string {
+  return savesData ? `${locale} ${currency} less ${target}` : `${locale} ${currency} ${target}`
 }
 
 /** The data of a page, fetched because a pointer rests on its link (rel=prefetch). */

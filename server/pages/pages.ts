@@ -1,4 +1,5 @@
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify'
+import { VARIANT } from '#app/offline/kept-page.ts'
 import { AppError } from '#common/errors.ts'
 import type { Locale } from '#common/locale.ts'
 import type { Currency } from '#common/money.ts'
@@ -8,6 +9,7 @@ import { SUBMISSIONS_PER_MINUTE } from '#platform/forms/submission-request.ts'
 import { withReference } from '../operations/error-reference.ts'
 import type { PageCache } from './page-cache.ts'
 import { canonicalTarget, isAhead, pageKey } from './page-key.ts'
+import { isStaffArea } from './public-routes.ts'
 import {
   bodyOf,
   chooseEncoding,
@@ -23,6 +25,7 @@ export interface PageRequest {
   request: Request
   locale: Locale
   currency: Currency
+  savesData: boolean
   /** Of a form that was sent without scripts, and of nothing else: its answer is never kept. */
   sender?: Sender | undefined
   /** A form that was sent without scripts is not taken for this reason: its page says so and gives back what was typed. */
@@ -48,8 +51,8 @@ interface Options {
   mapOrigin?: string | undefined
 }
 
-/** Language and currency come from cookies and the browser: a shared cache must keep the copies apart. */
-const VARY = 'Accept-Encoding, Accept-Language, Cookie'
+/** Language, currency and how much to send come from cookies and the browser: a shared cache must keep the copies apart. */
+const VARY = 'Accept-Encoding, Accept-Language, Cookie, Save-Data'
 /** From one address: more new pages than any reader opens, fewer than a machine would need to tire us. */
 const RENDERINGS_PER_MINUTE = 300
 /** As much as the API takes. More is refused before it is read, and nothing of it is drawn. */
@@ -92,6 +95,8 @@ function hasMoreThan(most: number, body: Buffer | string, mark: string): boolean
   return false
 }
 
+const pathOf = (url: string) => canonicalTarget(url).split('?', 1)[0] ?? ''
+
 /** Path and query, however the request names them. */
 function targetOf(url: string): string {
   const { pathname, search } = new URL(url.replace(/^[/\\]+/, '/'), 'http://kais')
@@ -108,8 +113,9 @@ export const pages: FastifyPluginAsync<Options> = async (
   app,
   { render, cache, room, publicUrl, isDevelopment, mapOrigin },
 ) => {
-  const finish = async (response: Response, { id, locale }: FastifyRequest) => {
+  const finish = async (response: Response, { id, locale, currency, url }: FastifyRequest) => {
     const page = await finishPage(await withReference(response, id, locale), mapOrigin)
+    if (!isStaffArea(pathOf(url))) page.headers[VARIANT] = `${locale} ${currency}`
     return isDevelopment ? forDevelopment(page) : page
   }
 
@@ -131,14 +137,20 @@ export const pages: FastifyPluginAsync<Options> = async (
   }
 
   app.get('/*', { config: { isUncounted: true, isPage: true } }, async (request, reply) => {
-    const { locale, currency } = request
+    const { locale, currency, savesData } = request
     if (hasMoreThan(MAX_PARAMETERS, request.url, '&')) throw new AppError('payload_too_large')
     const target = canonicalTarget(request.url)
-    const key = pageKey({ target, locale, currency })
+    const key = pageKey({ target, locale, currency, savesData })
     if (!cache.get(key)) await requireRoomToRender(request)
     const page = await cache.getOrRender(key, async () =>
       finish(
-        await render({ request: new Request(publicUrl + target), locale, currency, logError: logErrorOf(request) }),
+        await render({
+          request: new Request(publicUrl + target),
+          locale,
+          currency,
+          savesData,
+          logError: logErrorOf(request),
+        }),
         request,
       ),
     )
@@ -148,7 +160,7 @@ export const pages: FastifyPluginAsync<Options> = async (
   const countForm = app.createRateLimit({ ...app.perMinute(SUBMISSIONS_PER_MINUTE), allowList: () => false })
   const formRoute = { bodyLimit: MAX_FORM_BYTES, config: { isPage: true } }
   app.post('/*', formRoute, async (request, reply) => {
-    const { locale, currency } = request
+    const { locale, currency, savesData } = request
     const limit = await countForm(request)
     const isTooMany = !limit.isAllowed && limit.isExceeded
     if (isTooMany) {
@@ -166,6 +178,7 @@ export const pages: FastifyPluginAsync<Options> = async (
       request: new Request(publicUrl + targetOf(request.url), { method: 'POST', headers, body }),
       locale,
       currency,
+      savesData,
       sender: request.sender,
       refusal,
       room,

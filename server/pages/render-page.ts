@@ -75,17 +75,21 @@ export function createRenderPage(env: Env, databases: Databases): RenderPage {
     }
   }
 
-  const render: RenderPage = async ({ request, locale, currency, sender, refusal, room, logError }) => {
+  const render: RenderPage = async ({ request, locale, currency, savesData, sender, refusal, room, logError }) => {
     const db = databases[request.method === 'GET' ? 'page' : 'form']
     const doubts = doubtfulUses()
     const { isKnown, ...frame } = await readFrame(logError)
     const { pathname } = new URL(request.url)
+    const isStaff = isStaffArea(pathname)
     const provider = new RouterContextProvider()
     provider.set(pageContext, {
       context: { db, actor: VISITOR, room },
       ...frame,
       locale,
       currency,
+      // Staff screens are nothing without their scripts.
+      savesData: savesData && !isStaff,
+      keepsPages: env.SERVICE_WORKER && !isStaff,
       publicUrl: env.PUBLIC_URL,
       mapStyleUrl: env.MAP_STYLE_URL ?? null,
       showsParts: env.SHOW_PARTS,

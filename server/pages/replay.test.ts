@@ -7,10 +7,10 @@ let kais: TestApp
 let address: string
 let renderings = 0
 
-async function renderPage({ request, locale, currency }: PageRequest): Promise<Response> {
+async function renderPage({ request, locale, currency, savesData }: PageRequest): Promise<Response> {
   renderings += 1
   const { pathname, search } = new URL(request.url)
-  return new Response(`<p>${pathname}${search} ${locale} ${currency}</p>`, {
+  return new Response(`<p>${pathname}${search} ${locale} ${currency}${savesData ? ' less' : ''}</p>`, {
     headers: { 'content-type': 'text/html; charset=utf-8' },
   })
 }
@@ -55,6 +55,18 @@ test('Language and currency are told apart, from cookies, browser and address al
   expect(await read('/page', { cookie: 'a=1;kais_currency=USD' })).toBe('<p>/page en USD</p>')
   expect(await read('/page', { cookie: 'kais_currency=GOLD; xkais_language=fr' })).toBe('<p>/page en XOF</p>')
   expect(await read('/fr/page', { cookie: 'kais_language=en' })).toBe('<p>/fr/page fr XOF</p>')
+})
+
+test('The page that saves data is told apart too, from cookie and browser alike', async () => {
+  const read = async (headers: Record<string, string>) => {
+    await get('/less', headers)
+    return (await get('/less', headers)).text
+  }
+  expect(await read({})).toBe('<p>/less en XOF</p>')
+  expect(await read({ 'save-data': 'on' })).toBe('<p>/less en XOF less</p>')
+  expect(await read({ cookie: 'kais_data=less' })).toBe('<p>/less en XOF less</p>')
+  expect(await read({ 'save-data': 'on', cookie: 'kais_data=full' })).toBe('<p>/less en XOF</p>')
+  expect(renderings).toBe(2)
 })
 
 test('A browser that has the page already is told so', async () => {

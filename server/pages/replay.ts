@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import { DATA_COOKIE, wantsLessData } from '#common/data-saving.ts'
 import { LOCALE_COOKIE, resolveLocale } from '#common/locale.ts'
 import { CURRENCY_COOKIE, DEFAULT_CURRENCY, isCurrency } from '#common/money.ts'
 import type { RequestIdOf } from '../operations/request-id.ts'
@@ -61,7 +62,9 @@ export function replay(
     cookie: cookieValue(headers.cookie, LOCALE_COOKIE),
     acceptLanguage: headers['accept-language'],
   })
-  const page = cache.glance(pageKey({ target: path, locale, currency: isCurrency(chosen) ? chosen : DEFAULT_CURRENCY }))
+  const currency = isCurrency(chosen) ? chosen : DEFAULT_CURRENCY
+  const savesData = wantsLessData({ cookie: cookieValue(headers.cookie, DATA_COOKIE), saveData: headers['save-data'] })
+  const page = cache.glance(pageKey({ target: path, locale, currency, savesData }))
   const encoding = chooseEncoding(headers['accept-encoding'])
   const sealed = page?.sealedHeaders[encoding]
   const body = encoding === 'identity' ? undefined : page?.bodies[encoding]

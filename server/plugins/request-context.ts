@@ -1,5 +1,6 @@
 import type { FastifyRequest } from 'fastify'
 import plugin from 'fastify-plugin'
+import { DATA_COOKIE, wantsLessData } from '#common/data-saving.ts'
 import { LOCALE_COOKIE, LOCALES, type Locale, resolveLocale } from '#common/locale.ts'
 import { CURRENCY_COOKIE, type Currency, DEFAULT_CURRENCY, isCurrency } from '#common/money.ts'
 import { VISITOR } from '#common/permissions.ts'
@@ -15,6 +16,7 @@ declare module 'fastify' {
   interface FastifyRequest {
     locale: Locale
     currency: Currency
+    savesData: boolean
     context: Context
   }
 }
@@ -37,6 +39,7 @@ function workOf({ method, url, routeOptions }: FastifyRequest, isStaff: boolean)
 export const requestContext = plugin<Options>(async (app, { databases, room }) => {
   app.decorateRequest('locale', 'en')
   app.decorateRequest('currency', DEFAULT_CURRENCY)
+  app.decorateRequest('savesData', false)
   app.decorateRequest('context')
 
   app.addHook('onRequest', async (request, reply) => {
@@ -53,6 +56,7 @@ export const requestContext = plugin<Options>(async (app, { databases, room }) =
         acceptLanguage: request.headers['accept-language'],
       })
     request.currency = isCurrency(currency) ? currency : DEFAULT_CURRENCY
+    request.savesData = wantsLessData({ cookie: request.cookies[DATA_COOKIE], saveData: request.headers['save-data'] })
 
     const token = request.cookies[SESSION_COOKIE]
     const actor = token && isApi ? await readSession(databases.staff, token) : null

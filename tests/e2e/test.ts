@@ -147,7 +147,8 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
       permissions,
     }
     const set = Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined))
-    await use({ ...contextOptions, ...set, javaScriptEnabled })
+    // A worker that keeps pages would answer what a test means to: where it is the subject, a test lets it in.
+    await use({ serviceWorkers: 'block', ...contextOptions, ...set, javaScriptEnabled })
   },
 
   context: async ({ browser, browserName, warmContexts, newContextOptions, house }, use) => {

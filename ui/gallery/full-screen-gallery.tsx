@@ -33,6 +33,7 @@ export function FullScreenGallery({ pictures, title, start, onClose }: Props) {
           sizes="100vw"
           alt={words.picture(title, position + 1)}
           isLead={position === start}
+          isWhole
         />
         {picture.alt && (
           // The picture's own words, which are read out with it.

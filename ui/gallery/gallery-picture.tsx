@@ -7,6 +7,7 @@ interface Props {
   sizes: string
   alt: string
   isLead?: boolean
+  isWhole?: boolean
   transitionName?: string | undefined
 }
 

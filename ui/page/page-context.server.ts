@@ -15,6 +15,8 @@ export interface PageContext {
   socialLinks: Site['socialLinks']
   locale: Locale
   currency: Currency
+  savesData: boolean
+  keepsPages: boolean
   publicUrl: string
   /** Another map than our own drawing (MAP_STYLE_URL). */
   mapStyleUrl: string | null

@@ -8,6 +8,10 @@ import type { CompanyProfile } from './company-profile.ts'
 export interface Site {
   locale: Locale
   currency: Currency
+  /** Small pictures, no letters of our own, no map until it is asked for, no scripts until one is needed (decision 0030). */
+  savesData: boolean
+  /** A worker keeps pages for the time without a network (app/offline, SERVICE_WORKER). */
+  keepsPages: boolean
   /** True below /fr: links then stay there. */
   isFrenchAddress: boolean
   publicUrl: string

@@ -24,6 +24,9 @@ import { SharedList, type ShortlistAnswer } from './shared-list.tsx'
 import type { ShortlistHome } from './shortlist-home.ts'
 import { readIds, readView, shortlistPath } from './shortlist-ids.ts'
 
+/** The browser alone knows whose list it is. */
+export const handle = { needsScripts: true }
+
 /** Homes that a shared link names in words. */
 const MOST_NAMED = 3
 

@@ -1,0 +1,29 @@
+import type { MetaArgs } from 'react-router'
+import { siteOf } from '#ui/page/seo.ts'
+import { useMessages } from '#ui/page/site.ts'
+import { offlineMessages } from './offline-messages.ts'
+
+export function meta({ matches }: MetaArgs) {
+  const { locale, company } = siteOf(matches)
+  return [{ title: `${offlineMessages[locale].title} | ${company.name}` }, { name: 'robots', content: 'noindex' }]
+}
+
+/** Kept by the worker, and shown by it at whatever address cannot be had; it writes the list of what can be (service-worker.ts). */
+export default function OfflinePage() {
+  const words = useMessages(offlineMessages)
+  return (
+    <section className="away">
+      <div className="away__txt">
+        <h1>{words.title}</h1>
+        <p className="lead">{words.explain}</p>
+        <p>
+          {/* biome-ignore lint/a11y/useValidAnchor: the address that was asked for, whichever it is */}
+          <a className="btn" href="">
+            {words.retry}
+          </a>
+        </p>
+      </div>
+      <div className="away__kept" />
+    </section>
+  )
+}
