@@ -5,6 +5,11 @@ const en = {
   reach: 'Contact us',
   newTab: '(opens a new tab)',
   welcomeAgain: 'See the welcome again',
+  data: {
+    less: 'Use less data',
+    about: 'Smaller pictures, your device’s own letters, and maps only when you ask for them.',
+    isOn: 'On: pictures are smaller, letters are your device’s own, and maps come when you ask for them.',
+  },
 }
 
 const fr = {
@@ -14,6 +19,11 @@ const fr = {
   reach: 'Nous joindre',
   newTab: '(nouvel onglet)',
   welcomeAgain: 'Revoir la présentation',
+  data: {
+    less: 'Économiser les données',
+    about: 'Des images plus légères, les lettres de votre appareil, et la carte à la demande.',
+    isOn: 'Activé\u00a0: images plus légères, lettres de votre appareil, carte à la demande.',
+  },
 } satisfies typeof en
 
 export const footerMessages = { en, fr }

@@ -5,7 +5,7 @@ import { ThemeChoice } from '#ui/theme-choice.tsx'
 import { Wordmark } from '#ui/wordmark.tsx'
 import { footerMessages } from './footer-messages.ts'
 import { shellMessages } from './messages.ts'
-import { DataForm } from './preference-forms.tsx'
+import { ReturnTo } from './preference-forms.tsx'
 import { SERVICE_LINKS, type SiteMapEntry, SUPPORT_LINKS } from './site-map.ts'
 
 const CROSS = 'M5 5l14 14M19 5 5 19'
@@ -46,6 +46,31 @@ function LinkList({ title, links }: { title: string; links: readonly SiteMapEntr
         ))}
       </ul>
     </div>
+  )
+}
+
+const DATA_ID = 'less-data'
+
+/** Works without scripts, which are not there where data is saved: the page comes anew, and the focus back to the button. */
+function DataForm() {
+  const { savesData } = useSite()
+  const { data } = useMessages(footerMessages)
+  return (
+    <form method="post" action="/preferences" className="foot__data">
+      <ReturnTo to={DATA_ID} />
+      <button
+        type="submit"
+        id={DATA_ID}
+        name="data"
+        value={savesData ? 'full' : 'less'}
+        aria-pressed={savesData}
+        aria-describedby={`${DATA_ID}-note`}
+      >
+        <i aria-hidden="true" />
+        {data.less}
+      </button>
+      <span id={`${DATA_ID}-note`}>{savesData ? data.isOn : data.about}</span>
+    </form>
   )
 }
 

@@ -28,11 +28,6 @@ const en = {
   currency: 'Currency',
   language: 'Language',
   apply: 'Apply',
-  data: {
-    less: 'Use less data',
-    about: 'Smaller pictures, your device’s own letters, and maps only when you ask for them.',
-    isOn: 'On: pictures are smaller, letters are your device’s own, and maps come when you ask for them.',
-  },
   chatRegion: 'Chat',
   chat: 'Write to us on WhatsApp (opens a new tab)',
   offline: 'No network just now. This page stays readable; the links will work again when it is back.',
@@ -84,11 +79,6 @@ const fr = {
   currency: 'Devise',
   language: 'Langue',
   apply: 'Appliquer',
-  data: {
-    less: 'Économiser les données',
-    about: 'Des images plus légères, les lettres de votre appareil, et la carte à la demande.',
-    isOn: 'Activé\u00a0: images plus légères, lettres de votre appareil, carte à la demande.',
-  },
   chatRegion: 'Discussion',
   chat: 'Nous écrire sur WhatsApp (nouvel onglet)',
   offline:

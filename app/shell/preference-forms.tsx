@@ -11,7 +11,7 @@ const keptLanguage = keptInBrowser({ key: 'kais-language', read: String })
 const keptCurrency = keptInBrowser({ key: 'kais-currency', read: String })
 
 /** `to`: the part of the page to come back to, where it is another than the reader came to. */
-function ReturnTo({ to }: { to?: string }) {
+export function ReturnTo({ to }: { to?: string }) {
   const { pathname, search, hash } = useLocation()
   return <input type="hidden" name="returnTo" value={pathname + search + (to ? `#${to}` : hash)} />
 }
@@ -37,31 +37,6 @@ export function LanguageForm() {
           </button>
         ))}
       </fieldset>
-    </form>
-  )
-}
-
-const DATA_ID = 'less-data'
-
-/** Works without scripts, which are not there where data is saved: the page comes anew, and the focus back to the button. */
-export function DataForm() {
-  const { savesData } = useSite()
-  const { data } = useMessages(shellMessages)
-  return (
-    <form method="post" action="/preferences" className="foot__data">
-      <ReturnTo to={DATA_ID} />
-      <button
-        type="submit"
-        id={DATA_ID}
-        name="data"
-        value={savesData ? 'full' : 'less'}
-        aria-pressed={savesData}
-        aria-describedby={`${DATA_ID}-note`}
-      >
-        <i aria-hidden="true" />
-        {data.less}
-      </button>
-      <span id={`${DATA_ID}-note`}>{savesData ? data.isOn : data.about}</span>
     </form>
   )
 }
