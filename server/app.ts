@@ -38,7 +38,6 @@ import { fleetCalendarApi } from '#features/mobility/hire/fleet-calendar.api.ser
 import { vehicleApi } from '#features/mobility/vehicle.api.server.ts'
 import { propertyApi } from '#features/nest/property.api.server.ts'
 import { catalogueHasChanged } from '#features/recommendations/kept-catalogue.server.ts'
-import { createAskModel } from '#features/recommendations/model/ask-model.server.ts'
 import { recommendationApi } from '#features/recommendations/recommendation.api.server.ts'
 import { templateApi } from '#features/templates/template.api.server.ts'
 import { startVisitCounter } from '#features/visits/start-visit-counter.server.ts'
@@ -245,7 +244,10 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   await app.register(propertyApi)
   await app.register(recommendationApi, {
     startingValues: companyOf(env),
-    askModel: model ? createAskModel(model, app.log) : null,
+    // Few houses have one: what speaks to models is not loaded without.
+    askModel: model
+      ? (await import('#features/recommendations/model/ask-model.server.ts')).createAskModel(model, app.log)
+      : null,
   })
   await app.register(vehicleApi)
   await app.register(investmentApi)

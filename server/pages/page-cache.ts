@@ -2,8 +2,8 @@ import { LRUCache } from 'lru-cache'
 import { type RenderedPage, shrinkBody } from './rendered-page.ts'
 
 const GLANCES_PER_TOUCH = 16
-/** About a thousand pages. A server at rest holds 250 MB at most, with a full cache. */
-const DEFAULT_MAX_BYTES = 32 * 1024 * 1024
+/** Some seven hundred pages. A server at rest holds 250 MB at most, with a full cache. */
+const DEFAULT_MAX_BYTES = 24 * 1024 * 1024
 
 /** Longer addresses are nobody's second visit: such a page is shown, not kept. */
 const LONGEST_KEY = 2_000
