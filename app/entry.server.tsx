@@ -68,12 +68,14 @@ function forLater(scripts: string): string {
 /** The staff area is drawn in the browser, its head too. */
 const STAFF_FRAME = /staff\.frame$/
 
-/** As React Router's <Meta> would: of the innermost route that says something, also where its data could not be had. */
+/** As React Router's <Meta> would: of the innermost route that is shown and says something. */
 function headOf({ staticHandlerContext, routeModules }: EntryContext): string {
-  const { matches, loaderData, location } = staticHandlerContext
+  const { matches, loaderData, location, errors } = staticHandlerContext
   if (matches.some(({ route }) => STAFF_FRAME.test(route.id))) return ''
   const site = { id: 'root', loaderData: loaderData.root }
-  for (const { route, params } of matches.toReversed()) {
+  // What is said instead of a page that failed says its own title.
+  const shown = errors ? matches.findIndex(({ route }) => route.id in errors) + 1 : matches.length
+  for (const { route, params } of matches.slice(0, shown).reverse()) {
     const meta = routeModules[route.id]?.meta
     if (typeof meta !== 'function') continue
     return headHtml(meta({ matches: [site], loaderData: loaderData[route.id], params, location } as never) ?? [])

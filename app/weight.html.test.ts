@@ -28,6 +28,7 @@ const MOST_STYLE_BYTES = 14_000
 
 /** One address for every public page of routes.ts. */
 const PUBLIC_PAGES: Record<string, string> = {
+  offline: '/offline',
   home: '/',
   nest: '/kais-nest',
   property: '/property/28',

@@ -1,7 +1,11 @@
-import type { MetaArgs } from 'react-router'
+import type { LinksFunction, MetaArgs } from 'react-router'
+import { pageSheets } from '#ui/page/page-sheet.ts'
 import { siteOf } from '#ui/page/seo.ts'
 import { useMessages } from '#ui/page/site.ts'
+import styles from '#ui/styles/pages/offline.css?url'
 import { offlineMessages } from './offline-messages.ts'
+
+export const links: LinksFunction = () => pageSheets(styles)
 
 export function meta({ matches }: MetaArgs) {
   const { locale, company } = siteOf(matches)

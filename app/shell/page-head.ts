@@ -13,13 +13,13 @@ interface HeadElement {
 }
 
 function elementOf(said: MetaDescriptor): HeadElement {
-  if ('title' in said) return { tag: 'title', attributes: [], text: String(said.title) }
+  if (!('tagName' in said) && 'title' in said) return { tag: 'title', attributes: [], text: String(said.title) }
   if ('script:ld+json' in said) {
     const text = JSON.stringify(said['script:ld+json']).replaceAll('<', '\\u003c')
     return { tag: 'script', attributes: [['type', 'application/ld+json']], text }
   }
   const { tagName = 'meta', ...rest } = said as Record<string, string>
-  const attributes = Object.entries(rest).map(([name, value]): [string, string] => [name.toLowerCase(), String(value)])
+  const attributes = Object.entries(rest).map(([name, value]): [string, string] => [name, String(value)])
   return { tag: tagName, attributes, text: '' }
 }
 

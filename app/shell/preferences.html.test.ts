@@ -60,7 +60,7 @@ test('Less data is chosen without scripts too, and stays chosen: small pictures,
     page.findAll('article source').flatMap((source) => source.getAttribute('srcset')?.match(/\d+(?=w)/g) ?? [])
   const fetched = (page: typeof home) => page.findAll('link[as=font], link[rel=modulepreload], script[src]').length
   expect(data(home).getAttribute('aria-pressed')).toBe('false')
-  expect(widths(home)).toContain('960')
+  expect(widths(home)).toContain('1080')
   expect(fetched(home)).toBeGreaterThan(5)
 
   // A browser sends the name and value of the button that was pressed.

@@ -9,11 +9,11 @@ interface Route {
   children?: Route[] | undefined
 }
 
-/** The public pages as the site map has them; parts is a workshop, * is what is not there, and whose confirmation was opened is nobody’s to count. */
+/** The public pages as the site map has them; parts is a workshop, offline what there is without a network, * is what is not there, and whose confirmation was opened is nobody’s to count. */
 function publicPaths(): string[] {
   const site = (routes as Route[]).find(({ id }) => id === 'site-en')
   const paths = site?.children?.map(({ index, path }) => (index ? '/' : `/${path}`)) ?? []
-  return paths.filter((path) => !['/parts', '/*', '/sent/:key'].includes(path))
+  return paths.filter((path) => !['/parts', '/*', '/sent/:key', '/offline'].includes(path))
 }
 
 test('Every page of the site map is counted, and nothing that is not in it', () => {
