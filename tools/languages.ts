@@ -3,6 +3,7 @@ import { basename, join } from 'node:path'
 import { minifySync, parseSync } from 'rolldown/utils'
 import type { Plugin } from 'vite'
 import { LOCALES, type Locale } from '../common/locale.ts'
+import { type Edit, edited, isNode, type Tree, walk } from './edit-code.ts'
 
 /**
  * Visitors read one language, and are sent one. Texts stand in the code as `{ en, fr }`; a build marks both halves, and
@@ -10,38 +11,6 @@ import { LOCALES, type Locale } from '../common/locale.ts'
  * the other half: `assets/en/`, `assets/fr/`. Scripts without texts are shared. The staff area has both (`assets/`): there
  * people read what was written in either.
  */
-
-interface Node {
-  type: string
-  start: number
-  end: number
-}
-type Tree = Node & Record<string, unknown>
-
-const isNode = (value: unknown): value is Tree => typeof value === 'object' && value !== null && 'type' in value
-
-/** Every node of a tree; below one for which it is told not to, it does not look. */
-function walk(node: unknown, visit: (node: Tree) => boolean): void {
-  if (Array.isArray(node)) for (const one of node) walk(one, visit)
-  if (!isNode(node) || !visit(node)) return
-  for (const child of Object.values(node)) if (typeof child === 'object') walk(child, visit)
-}
-
-interface Edit {
-  start: number
-  end: number
-  text: string
-}
-
-function edited(code: string, edits: readonly Edit[]): string {
-  let at = 0
-  let result = ''
-  for (const { start, end, text } of edits.toSorted((a, b) => a.start - b.start || a.end - b.end)) {
-    result += code.slice(at, start) + text
-    at = end
-  }
-  return result + code.slice(at)
-}
 
 /** A name that no code of ours or of others has. */
 const markOf = (locale: string) => `__kais_${locale}`
@@ -59,6 +28,16 @@ function halvesOf(node: Tree): { key: string; value: Tree; isShort: boolean }[] 
   return halves.length === LOCALES.length && halves.every(({ key }) => IS_LANGUAGE.test(key)) ? halves : null
 }
 
+/** The constants of a module by their names, exported or not. */
+function constantsOf(program: Tree): Map<string, Tree> {
+  const statements = (program.body as Tree[]).map(({ declaration, ...own }) => (declaration as Tree | null) ?? own)
+  const declared = statements.flatMap((statement) => ((statement as Tree).declarations as Tree[] | undefined) ?? [])
+  return new Map(declared.flatMap(({ id, init }) => (isNode(init) ? [[String((id as Tree).name), init]] : [])))
+}
+
+/** Only in files of texts: elsewhere a page may need both, as it needs French figures for francs. */
+const FILE_OF_TEXTS = /(messages|words)[^/]*\.tsx?$/
+
 /** For the browser's build: says of each half which language it is, in a way that survives bundling. */
 export function markLanguages(): Plugin {
   return {
@@ -66,17 +45,20 @@ export function markLanguages(): Plugin {
     apply: 'build',
     applyToEnvironment: ({ name }) => name === 'client',
     transform: {
-      filter: { id: { include: /\.tsx?(\?|$)/, exclude: /node_modules/ }, code: /\bfr\b/ },
+      filter: { id: { include: FILE_OF_TEXTS, exclude: /node_modules/ }, code: /\bfr\b/ },
       handler(code) {
+        const program = this.parse(code) as unknown as Tree
         const edits: Edit[] = []
-        walk(this.parse(code), (node) => {
-          for (const { key, value, isShort } of halvesOf(node) ?? []) {
-            const before = `${isShort ? `${key}: ` : ''}/* @__PURE__ */ ${markOf(key)}(`
-            edits.push({ start: value.start, end: value.start, text: before })
-            edits.push({ start: value.end, end: value.end, text: ')' })
+        const constants = constantsOf(program)
+        // Deeper inside, `{ en, fr }` are words about languages, of which a reader of one may need both.
+        for (const constant of constants.values())
+          for (const { key, value, isShort } of halvesOf(constant) ?? []) {
+            const own = value.type === 'Identifier' ? constants.get(String(value.name)) : undefined
+            const place = own ?? value
+            const name = isShort && !own ? `${key}: ` : ''
+            edits.push({ start: place.start, end: place.start, text: `${name}/* @__PURE__ */ ${markOf(key)}(` })
+            edits.push({ start: place.end, end: place.end, text: ')' })
           }
-          return true
-        })
         return edits.length > 0 ? { code: edited(code, edits), map: null } : null
       },
     },

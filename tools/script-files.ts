@@ -23,7 +23,7 @@ const PAGE = /(?<!parts)\.page\.tsx\?/
 const isOfStaff = (page: string) => /\/(staff|dashboard)\//.test(page)
 /** What so many of the public pages share is worth its bytes in the others; of the small parts of `ui` and `common`, less. */
 const MANY = 8
-const MANY_OF_SMALL = 5
+const MANY_OF_SMALL = 4
 const isSmall = (id: string) => ['ui', 'common'].some((folder) => id.startsWith(join(ROOT, folder, '/')))
 /** Of a page whose scripts the bundler takes apart there are several. */
 const nameOf = (page: string) => page.replace(/\?.*/, '')

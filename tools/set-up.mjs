@@ -81,6 +81,7 @@ function sourceFiles() {
     'react-router.config.ts',
     'tools/build-service-worker.ts',
     'tools/descriptions.ts',
+    'tools/edit-code.ts',
     'tools/languages.ts',
     'tools/public-manifest.ts',
     'tools/router-parts.ts',

@@ -11,12 +11,13 @@ import { shellMessages } from './messages.ts'
 export function ErrorScreen({ isNotFound }: { isNotFound: boolean }) {
   const locale = useRouteLoaderData<Site>('root')?.locale
   const { pathname, search } = useLocation()
-  const spoken = locale ? [locale] : LOCALES
+  // A browser has the words of one language.
+  const spoken = (locale ? [locale] : LOCALES).filter((language) => shellMessages[language])
   const isOffline = typeof navigator !== 'undefined' && navigator.onLine === false
   return (
     <div className="broken">
       <header>
-        <a className="top__logo" href="/" aria-label={shellMessages.en.brand}>
+        <a className="top__logo" href="/" aria-label={(shellMessages.en ?? shellMessages.fr).brand}>
           <Wordmark />
         </a>
       </header>

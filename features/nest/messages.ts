@@ -335,3 +335,5 @@ const fr = {
 } satisfies NestMessages
 
 export const nestMessages = { en, fr }
+/** Of the list of homes alone. */
+export const listMessages = { en: en.list, fr: fr.list }

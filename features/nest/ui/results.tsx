@@ -4,15 +4,16 @@ import { FailedList } from '#ui/failed-list.tsx'
 import { useMessages } from '#ui/page/site.ts'
 import { SkeletonCard } from '#ui/skeleton.tsx'
 import { highlightHome, useIsHighlighted } from '../map/highlighted-home.ts'
-import { nestMessages } from '../messages.ts'
+import { listMessages, nestMessages } from '../messages.ts'
 import type { PropertyCardData } from '../property-card.ts'
 import type { RelaxedFilter } from '../search-properties.server.ts'
 import { homeId, MoreHomes } from './more-homes.tsx'
 import { PropertyCard } from './property-card.tsx'
 import type { SearchAddress } from './use-search-address.ts'
-import { OtherView, viewOf } from './view-toggle.tsx'
+import { viewOf } from './view-of.ts'
 
 const MapPane = asleep(() => import('./map-pane.tsx').then((part) => part.MapPane), { isNeeded: () => true })
+const OtherView = asleep(() => import('./view-toggle.tsx').then((part) => part.OtherView))
 const NoResults = asleep(() => import('./no-results.tsx').then((part) => part.NoResults))
 
 /** Around a card of the list: pointing at it lights its marker, and the marker lights it. */
@@ -65,7 +66,7 @@ export function ResultsFrame({ address, heading, children }: FrameProps) {
 }
 
 export function FailedResults() {
-  return <FailedList messages={{ en: nestMessages.en.list, fr: nestMessages.fr.list }} />
+  return <FailedList messages={listMessages} />
 }
 
 export function Results({ address, found }: { address: SearchAddress; found: Found }) {

@@ -2,8 +2,7 @@ import { Link } from 'react-router'
 import { useMessages } from '#ui/page/site.ts'
 import { nestMessages } from '../messages.ts'
 import type { SearchAddress } from './use-search-address.ts'
-
-type View = 'list' | 'map'
+import { type View, viewOf } from './view-of.ts'
 
 const VIEWS = ['list', 'map'] as const
 
@@ -19,10 +18,6 @@ function ViewIcon({ view }: { view: View }) {
       <path d={PATHS[view]} />
     </svg>
   )
-}
-
-export function viewOf(params: URLSearchParams): View {
-  return params.get('view') === 'map' ? 'map' : 'list'
 }
 
 function inView(params: URLSearchParams, view: View): URLSearchParams {

@@ -17,8 +17,8 @@ import { ResultActions } from './result-actions.tsx'
 import { type Found, ResultCard } from './result-card.tsx'
 import { nameResult } from './result-name.ts'
 import { takeNews, useResultState } from './result-state.ts'
-import { Wishes } from './wishes.tsx'
 
+const Wishes = asleep(() => import('./wishes.tsx').then((part) => part.Wishes))
 const AskAdviser = asleep(() => import('./ask-adviser.tsx').then((part) => part.AskAdviser), {
   isNeeded: areWordsKept,
 })
