@@ -12,10 +12,10 @@ export default defineConfig({
     client: {
       build: {
         rolldownOptions: {
-          // Our own modules only define: one of which nothing is used is not sent, though it calls functions as it is read.
+          // Our own modules only define, but for two: one of which nothing is used is not sent, though it calls functions as it is read.
           treeshake: {
             moduleSideEffects: [
-              { test: /\/(common|features|platform|ui)\/(?!toast-live)[^?]*\.tsx?$/, sideEffects: false },
+              { test: /\/(common|features|platform|ui)\/(?!toast-live|tooltips)[^?]*\.tsx?$/, sideEffects: false },
             ],
           },
           output: { codeSplitting: scriptFiles },

@@ -23,7 +23,9 @@ const PAGE = /(?<!parts)\.page\.tsx\?/
 const isOfStaff = (page: string) => /\/(staff|dashboard)\//.test(page)
 /** What so many of the public pages share is worth its bytes in the others; of the small parts of `ui` and `common`, less. */
 const MANY = 8
-const MANY_OF_SMALL = 4
+const MANY_OF_SMALL = 5
+/** Few pages show it at once, but every form does. */
+const BUTTON = /\/ui\/button\.tsx$/
 const isSmall = (id: string) => ['ui', 'common'].some((folder) => id.startsWith(join(ROOT, folder, '/')))
 /** Of a page whose scripts the bundler takes apart there are several. */
 const nameOf = (page: string) => page.replace(/\?.*/, '')
@@ -43,7 +45,7 @@ function publicFileOf(id: string, graph: Graph): (typeof FILES)[number] | null {
   const importers = [...importersOf(id, graph)]
   if (importers.some((importer) => IN_EVERY_PAGE.test(importer))) return 'frame'
   const pages = new Set(importers.filter((importer) => PAGE.test(importer) && !isOfStaff(importer)).map(nameOf))
-  if (pages.size >= (isSmall(id) ? MANY_OF_SMALL : MANY)) return 'pieces'
+  if (pages.size >= (isSmall(id) ? MANY_OF_SMALL : MANY) || BUTTON.test(id)) return 'pieces'
   if (!importers.some((importer) => FORM.test(importer))) return null
   return pages.size === 0 ? 'forms' : 'fields'
 }

@@ -7,6 +7,8 @@ import { useHydrated, useLazyComponent } from './use-lazy-component.ts'
 
 /** So long a press on 'Send' waits for what sends in the background; then the browser sends it, as it does without scripts. */
 const MOST_WAIT_MS = 4_000
+/** A click follows its pointer within this. */
+const CLICK_MS = 50
 /** So far outside the view is near. */
 const NEAR = '400px'
 /** Does nothing by itself. */
@@ -23,19 +25,25 @@ interface Press {
   isSubmit: boolean
 }
 
-/** Words that are being composed, as phones do letter by letter, are not taken from under the finger. */
-function useComposing() {
+/** Words that are being composed, as phones do letter by letter, and what is just being pressed stay under the finger. */
+function useHands() {
   const end = useRef<() => void>(null)
-  const underWay = useRef<Promise<void>>(null)
+  const busy = useRef<Promise<void>>(null)
+  const begin = () => {
+    busy.current = new Promise((resolve) => {
+      end.current = resolve
+    })
+  }
+  const finish = () => end.current?.()
   return {
-    underWay,
-    onCompositionStart() {
-      underWay.current = new Promise((resolve) => {
-        end.current = resolve
-      })
-    },
-    onCompositionEnd() {
-      end.current?.()
+    busy,
+    onCompositionStart: begin,
+    onCompositionEnd: finish,
+    onPointerDown() {
+      begin()
+      // Behind the click.
+      for (const name of ['pointerup', 'pointercancel'])
+        window.addEventListener(name, () => setTimeout(finish, CLICK_MS), { once: true })
     },
   }
 }
@@ -88,11 +96,12 @@ export function asleep<Props extends object>(
     const takeOver = useRef<(live: Element) => Taken>(null)
     const taken = useRef<Taken>(null)
     const press = useRef<Press>(null)
-    const { underWay, ...composing } = useComposing()
+    const { busy, ...hands } = useHands()
+    const isOverdue = useRef(false)
 
     const [fetchInPeace] = useState(() => async () => {
       const loaded = await fetchPart()
-      await underWay.current
+      await busy.current
       return loaded
     })
     const Awake = useLazyComponent(fetchInPeace, isTouched || isAwake, () => {
@@ -156,12 +165,11 @@ export function asleep<Props extends object>(
     }
     function submit(event: SyntheticEvent) {
       const { submitter } = event.nativeEvent as SubmitEvent
-      // It has waited long enough.
-      if (submitter?.ariaBusy === 'false') return
+      if (isOverdue.current) return
       keep(event, submitter, true)
       setTimeout(() => {
         if (!plain.current || !navigator.onLine || !(submitter instanceof HTMLButtonElement)) return
-        submitter.ariaBusy = 'false'
+        isOverdue.current = true
         submitter.form?.requestSubmit(submitter)
       }, MOST_WAIT_MS)
     }
@@ -180,7 +188,7 @@ export function asleep<Props extends object>(
           navigate(path, { viewTransition: true })
         }}
         onSubmit={submit}
-        {...composing}
+        {...hands}
         suppressHydrationWarning
         // biome-ignore lint/security/noDangerouslySetInnerHtml: nothing is set: what the server drew stays
         dangerouslySetInnerHTML={{ __html: '' }}

@@ -27,9 +27,16 @@ function caretOf(control: Element | null): [number, number] | null {
 const signOf = (control: Element) =>
   [control.localName, control.getAttribute('name'), control.getAttribute('value') ?? control.textContent].join(' ')
 
+/** What a field is to hold. */
+interface Entry {
+  field: Field
+  value: string
+  isTicked: boolean
+}
+
 export interface Taken {
   /** Fields that hold something else now than they were drawn with. */
-  changed: Field[]
+  changed: Entry[]
   /** The control that stands where this one stood. */
   twinOf: (old: Element) => HTMLElement | undefined
 }
@@ -57,10 +64,9 @@ export function handOver(plain: Element): (live: Element) => Taken {
     const changed = from.filter(isTyped).flatMap((old) => {
       const twin = twinOf(old)
       if (!twin || !isField(twin) || (twin.value === old.value && tickOf(twin) === tickOf(old))) return []
-      if (tickOf(twin) !== tickOf(old)) setPastReact(twin, 'checked', tickOf(old))
-      else setPastReact(twin, 'value', old.value)
-      return [twin]
+      return [{ field: twin, value: old.value, isTicked: tickOf(old) }]
     })
+    changed.forEach(fill)
     const next = focused && plain.contains(focused) ? twinOf(focused) : undefined
     next?.focus({ preventScroll: true })
     if (caret && (next instanceof HTMLInputElement || next instanceof HTMLTextAreaElement))
@@ -69,9 +75,15 @@ export function handOver(plain: Element): (live: Element) => Taken {
   }
 }
 
-/** To whoever listens to them, it is as if they had been filled in just now. */
-export function tellOf(changed: readonly Field[]): void {
-  for (const field of changed) {
+function fill({ field, value, isTicked }: Entry): void {
+  if (tickOf(field) !== isTicked) setPastReact(field, 'checked', isTicked)
+  if (field.value !== value) setPastReact(field, 'value', value)
+}
+
+/** To whoever listens to them, it is as if they were filled in just now; once more, as the part may have put its own back. */
+export function tellOf(changed: readonly Entry[]): void {
+  for (const { field, ...entry } of changed) {
+    fill({ field, ...entry })
     // No mouse event: that would tick it once more.
     if ('checked' in field) field.dispatchEvent(new Event('click', { bubbles: true }))
     for (const name of ['input', 'change']) field.dispatchEvent(new Event(name, { bubbles: true }))

@@ -85,13 +85,13 @@ describe('Language and currency', () => {
 
 const PAGE = `<html lang="en"><head><title>Villa &amp; garden | Kais</title><link rel="stylesheet" href="/assets/site-a1.css"/></head>
 <body><div id="site"><div role="status" class="kept"></div><picture><source type="image/avif" srcset="/pictures/aa-320.avif 320w, /pictures/aa-640.avif 640w, /pictures/aa-960.avif 960w"/><img src="/pictures/aa.webp" fetchpriority="high"/></picture></div>
-<script>before()</script><link rel="modulepreload" href="/assets/frame-b2.js"/><script type="text/kais-page">{"manifest":"/assets/manifest-c3.js"}</script><script type="module" async="" src="/assets/entry-d4.js"></script></body></html>`
+<script>before()</script><link rel="modulepreload" href="/assets/fr/frame-b2.js"/><script type="text/kais-page">{"manifest":"/assets/manifest-c3.js"}</script><script type="module" async="" src="/assets/entry-d4.js"></script></body></html>`
 
 test('A page’s title, files and first picture are read from its source', () => {
   expect(titleOf(PAGE)).toBe('Villa &amp; garden')
   expect(filesOf(PAGE)).toEqual([
     '/assets/site-a1.css',
-    '/assets/frame-b2.js',
+    '/assets/fr/frame-b2.js',
     '/assets/manifest-c3.js',
     '/assets/entry-d4.js',
   ])

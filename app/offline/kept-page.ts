@@ -74,7 +74,7 @@ export function titleOf(html: string): string {
 /** What a page cannot be shown without. What lies in a template is not fetched by the page either. */
 export function filesOf(html: string): string[] {
   const shown = html.replaceAll(/<template\b[\s\S]*?<\/template>/g, '')
-  return [...new Set(shown.match(/\/assets\/[\w.-]+\.(?:js|css|woff2)(?=["\s])/g))]
+  return [...new Set(shown.match(/\/assets\/(?:\w\w\/)?[\w.-]+\.(?:js|css|woff2)(?=["\s])/g))]
 }
 
 /** The picture a page begins with, at a width that does for a phone. */

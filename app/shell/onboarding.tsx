@@ -59,7 +59,9 @@ function useOverlay(onBegin: () => void, onEnd: () => void) {
     function finish() {
       onEnd()
       site?.removeAttribute('inert')
-      if (cameFrom instanceof HTMLElement) cameFrom.focus()
+      // The button that opened it may have been drawn anew since, with its part of the page.
+      const back = cameFrom?.isConnected ? cameFrom : document.querySelector('[data-onboarding-again]')
+      if (cameFrom && back instanceof HTMLElement) back.focus()
     }
     function begin() {
       cameFrom = document.activeElement

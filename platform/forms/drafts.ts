@@ -1,11 +1,10 @@
 import { isRecord } from '#common/own-entry.ts'
 import { type Kept, keptInBrowser, keptKeys } from '#ui/browser-storage.ts'
 import type { FieldProblemTexts, FormValues } from './form-values.ts'
-import { DRAFT_PREFIX } from './kept-words.ts'
+import { DRAFT_PREFIX, isTooOld } from './kept-words.ts'
 
 /** Raised when drafts change their shape: what another version wrote is left alone by nobody, and dropped. */
 const VERSION = 1
-const LIFETIME_MS = 7 * 24 * 60 * 60_000
 /** Of the words that were sent and not confirmed, so many keep the key they were sent with. */
 const MOST_TRIES = 3
 
@@ -33,11 +32,6 @@ export interface Draft {
 /** One per form and per thing it is about: a question on home 12 is not one on home 13. */
 export function draftName(form: string, about?: string): string {
   return DRAFT_PREFIX + (about ? `${form}:${about}` : form)
-}
-
-/** A clock that was set back must not make anything eternal. */
-export function isTooOld(since: number, now = Date.now()): boolean {
-  return Math.abs(now - since) > LIFETIME_MS
 }
 
 const isTextOrTexts = (value: unknown) =>

@@ -3,6 +3,12 @@ import { keptInBrowser, keptKeys } from '#ui/browser-storage.ts'
 /** What the browser keeps of forms, unread: pages must know that there is something, and no more. */
 
 export const DRAFT_PREFIX = 'kais-draft:'
+const LIFETIME_MS = 7 * 24 * 60 * 60_000
+
+/** A clock that was set back must not make anything eternal. */
+export function isTooOld(since: number, now = Date.now()): boolean {
+  return Math.abs(now - since) > LIFETIME_MS
+}
 
 /** Messages that wait for the network. Their reader comes with the bar (offline-queue.ts). */
 export const keptQueue = keptInBrowser<unknown>({ key: 'kais-waiting', read: (kept) => kept })

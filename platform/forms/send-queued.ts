@@ -1,6 +1,7 @@
-import { forgetDraft, isTooOld, type Refusal, readDraft, saveDraft } from './drafts.ts'
+import { forgetDraft, type Refusal, readDraft, saveDraft } from './drafts.ts'
 import { formMessages } from './form-messages.ts'
 import { isSame } from './form-values.ts'
+import { isTooOld } from './kept-words.ts'
 import { type QueuedMessage, queuedMessages, recordSent, removeQueued, toldByForm } from './offline-queue.ts'
 import { postMessage } from './post-message.ts'
 

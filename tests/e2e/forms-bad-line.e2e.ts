@@ -42,7 +42,7 @@ test.describe('When the network fails', () => {
 
     // The network is there and leads nowhere at first: what sends it is fetched again.
     let fetches = 0
-    await page.route(/offline-queue-bar/, (route) => {
+    await page.route(/offline-queue-bar.*\.js/, (route) => {
       fetches += 1
       return fetches === 1 ? route.abort('connectionrefused') : route.continue()
     })

@@ -94,7 +94,7 @@ test.describe('A browser that asks for less data', () => {
     await data.click()
     await expect(data).toHaveAttribute('aria-pressed', 'false')
     await hydrated(page)
-    expect(await page.evaluate(() => document.fonts.check('1rem "Radio Canada Variable"'))).toBe(true)
+    await expect.poll(() => page.evaluate(() => document.fonts.check('1rem "Radio Canada Variable"'))).toBe(true)
   })
 })
 

@@ -1,6 +1,6 @@
 import { isRecord } from '#common/own-entry.ts'
 import { LONGEST_ENTRY } from '#platform/calculator/read-amount.ts'
-import { isTooOld } from '#platform/forms/drafts.ts'
+import { isTooOld } from '#platform/forms/kept-words.ts'
 import { type Kept, keptInBrowser } from '#ui/browser-storage.ts'
 import { ANSWER_FIELDS, type AnswerField, type Answers, NO_ANSWERS } from '../answers.ts'
 import {
