@@ -11,8 +11,8 @@ const MOST_WAIT_MS = 4_000
 const CLICK_MS = 50
 /** So far outside the view is near. */
 const NEAR = '400px'
-/** Does nothing by itself. */
-const SCRIPTED = 'button[type=button]:not([commandfor],[popovertarget])'
+/** Does nothing by itself; but for those that work without us (before-paint.ts). */
+const SCRIPTED = 'button[type=button]:not([commandfor],[popovertarget],[data-onboarding-again],[data-onboarding-done])'
 
 const partsOnServer: Promise<unknown>[] = []
 
@@ -181,9 +181,13 @@ export function asleep<Props extends object>(
         className="asleep"
         onPointerOver={wake}
         onFocus={wake}
+        onInput={wake}
         onClick={(event) => {
-          const path = pressedPath(event)
-          if (path === null) return keep(event, (event.target as Element).closest(SCRIPTED), false)
+          // A part that has something to do knows better where its links lead.
+          const isWanted = isNeeded()
+          const path = isWanted ? null : pressedPath(event)
+          const control = (event.target as Element).closest(isWanted ? `a[href],${SCRIPTED}` : SCRIPTED)
+          if (path === null) return keep(event, control, false)
           event.preventDefault()
           navigate(path, { viewTransition: true })
         }}

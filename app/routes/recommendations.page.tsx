@@ -13,10 +13,9 @@ import { recommendationMessages } from '#features/recommendations/messages.ts'
 import { readAddress } from '#features/recommendations/recommend-homes.server.ts'
 import { SavedResults } from '#features/recommendations/results/saved-results-list.tsx'
 import { codeOf } from '#features/recommendations/wishes/wish-code.ts'
+import { Wizard } from '#features/recommendations/wizard/wizard.tsx'
 import { sayWish } from '#features/recommendations/wording/say-wish.ts'
 import { speechOf } from '#features/recommendations/wording/speech.ts'
-import { asleep } from '#ui/asleep.tsx'
-import { keptKeys } from '#ui/browser-storage.ts'
 import { pageContext } from '#ui/page/page-context.server.ts'
 import { pageSheets } from '#ui/page/page-sheet.ts'
 import { describePage, siteOf } from '#ui/page/seo.ts'
@@ -26,11 +25,6 @@ import { SiteLink } from '#ui/site-link.tsx'
 import styles from '#ui/styles/pages/recommendations.css?url'
 import { ToastProvider } from '#ui/toast.tsx'
 import { wizardAction } from './wizard-action.server.ts'
-
-const Wizard = asleep(() => import('#features/recommendations/wizard/wizard.tsx').then((part) => part.Wizard), {
-  // Answers that the browser kept, or that the address brings, and the step it names.
-  isNeeded: () => window.location.search + window.location.hash !== '' || keptKeys('kais-wizard').length > 0,
-})
 
 function withPlace(params: URLSearchParams, place: string | undefined): URLSearchParams {
   const others = [...params].filter(([name]) => name !== 'place')

@@ -4,6 +4,7 @@ import { keptQueue } from '#platform/forms/kept-words.ts'
 import { asleep } from '#ui/asleep.tsx'
 import { useMessages } from '#ui/page/site.ts'
 import { useLazyComponent } from '#ui/use-lazy-component.ts'
+import { THEME_EVENT } from '#ui/use-theme.ts'
 import { KeptHomes } from '../offline/kept-homes.tsx'
 import { KeptLine } from '../offline/kept-line.tsx'
 import { ONBOARDING_OPEN } from './before-paint.ts'
@@ -14,7 +15,11 @@ import { shellMessages } from './messages.ts'
 import { NoNetwork } from './no-network.tsx'
 import { Trouble } from './trouble.tsx'
 
-const Footer = asleep(() => import('./footer.tsx').then((part) => part.Footer))
+const Footer = asleep(() => import('./footer.tsx').then((part) => part.Footer), {
+  // It shows which theme was chosen.
+  isNeeded: () => document.documentElement.dataset.themeChoice !== 'system',
+  news: THEME_EVENT,
+})
 const Onboarding = asleep(() => import('./onboarding.tsx').then((part) => part.Onboarding), {
   isNeeded: () => document.documentElement.dataset.onboarding === 'open',
   news: ONBOARDING_OPEN,

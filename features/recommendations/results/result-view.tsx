@@ -18,7 +18,10 @@ import { type Found, ResultCard } from './result-card.tsx'
 import { nameResult } from './result-name.ts'
 import { takeNews, useResultState } from './result-state.ts'
 
-const Wishes = asleep(() => import('./wishes.tsx').then((part) => part.Wishes))
+const Wishes = asleep(() => import('./wishes.tsx').then((part) => part.Wishes), {
+  // Whoever asked in this tab goes back to their own words, which the address does not have.
+  isNeeded: () => window.history.state?.usr !== undefined,
+})
 const AskAdviser = asleep(() => import('./ask-adviser.tsx').then((part) => part.AskAdviser), {
   isNeeded: areWordsKept,
 })
