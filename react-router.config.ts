@@ -1,8 +1,7 @@
 import { join } from 'node:path'
 import type { Config } from '@react-router/dev/config'
 import { buildServiceWorker } from './tools/build-service-worker.ts'
-import { writeLanguages } from './tools/languages.ts'
-import { publicScripts, writePublicManifest } from './tools/public-manifest.ts'
+import { writePublicManifest } from './tools/public-manifest.ts'
 
 const assets = join(import.meta.dirname, 'build', 'client', 'assets')
 
@@ -12,7 +11,6 @@ export default {
   // The site map is small: sending it whole spares a request before the first navigation.
   routeDiscovery: { mode: 'initial' },
   async buildEnd() {
-    writeLanguages(assets, publicScripts(assets))
     writePublicManifest(assets)
     await buildServiceWorker()
   },

@@ -1,12 +1,11 @@
 import { reactRouter } from '@react-router/dev/vite'
 import { defineConfig } from 'vite'
 import { leaveOutDescriptions } from './tools/descriptions.ts'
-import { markLanguages } from './tools/languages.ts'
 import { leaveOutUnusedRouterParts } from './tools/router-parts.ts'
 import { scriptFiles } from './tools/script-files.ts'
 
 export default defineConfig({
-  plugins: [reactRouter(), markLanguages(), leaveOutDescriptions(), leaveOutUnusedRouterParts()],
+  plugins: [reactRouter(), leaveOutDescriptions(), leaveOutUnusedRouterParts()],
   build: { target: 'es2022', assetsInlineLimit: 0, cssCodeSplit: true },
   environments: {
     client: {

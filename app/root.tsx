@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useLayoutEffect, useState } from 'react'
+import { type ReactNode, useEffect, useLayoutEffect } from 'react'
 import {
   isRouteErrorResponse,
   Links,
@@ -19,7 +19,7 @@ import serifFont from '#ui/fonts/hedvig-letters-serif-latin-opsz-normal.woff2?ur
 import sansFont from '#ui/fonts/radio-canada-latin-wght-normal.woff2?url'
 import { pageContext } from '#ui/page/page-context.server.ts'
 import { pageSheets, retryLostSheets } from '#ui/page/page-sheet.ts'
-import { type Site, siteRefreshes, useSite } from '#ui/page/site.ts'
+import { type Site, siteRefreshes } from '#ui/page/site.ts'
 import frameStyles from '#ui/styles/pages/frame.css?url'
 import type { Route } from './+types/root.ts'
 import { beforePaintScript, PAPER, TAKEN_OVER } from './shell/before-paint.ts'
@@ -138,18 +138,8 @@ function usePageHead() {
   }, [data])
 }
 
-/** Chosen in another tab: this page has the words of one language, and is loaded anew in the other. */
-function useOneLanguage() {
-  const { locale } = useSite()
-  const [first] = useState(locale)
-  useEffect(() => {
-    if (locale !== first) window.location.reload()
-  }, [locale, first])
-}
-
 export default function Root() {
   usePageHead()
-  useOneLanguage()
   useEffect(() => {
     dispatchEvent(new Event(TAKEN_OVER))
     // Nothing hovers on a phone.

@@ -12,19 +12,10 @@ async function scriptsOf(path: string): Promise<Map<string, number>> {
   return brotliSizes(scriptsOfPage(body))
 }
 
-/** What a first view may fetch of scripts, in bytes of brotli; a feature that needs more says so here. */
-const MOST_SCRIPT_BYTES = { '/': 119_700, '/kais-nest': 128_500, '/property/28': 162_600, '/contact': 141_300 }
-
-describe('The scripts of a first view', () => {
-  test.for(Object.entries(MOST_SCRIPT_BYTES))('of %s weigh at most %i bytes', async ([path, most]) => {
-    const bytes = (await scriptsOf(path)).values().reduce((sum, size) => sum + size, 0)
-    expect(bytes).toBeGreaterThan(50_000)
-    expect(bytes).toBeLessThanOrEqual(most)
-  })
-})
-
 /** What may lie before the first paint of any public page, in bytes of brotli. */
 const MOST_STYLE_BYTES = 14_000
+/** Not there yet. */
+const MOST_STYLE_BYTES_OF: Record<string, number> = { project: 14_250 }
 
 /** One address for every public page of routes.ts. */
 const PUBLIC_PAGES: Record<string, string> = {
@@ -54,15 +45,40 @@ const PUBLIC_PAGES: Record<string, string> = {
   'not-found': '/nowhere',
 }
 
+/**
+ * What a first view may fetch of scripts, in bytes of brotli. The aim is 112,000 for the four pages that most visitors begin
+ * with and 120,000 for the others (issue 24); these do not reach it yet, and may not grow meanwhile.
+ */
+const MOST_SCRIPT_BYTES = 120_000
+const MOST_SCRIPT_BYTES_OF: Record<string, number> = {
+  home: 115_200,
+  faq: 112_000,
+  invest: 114_000,
+  nest: 115_500,
+  property: 121_600,
+  project: 120_700,
+  'buying-costs': 120_400,
+  recommendations: 124_700,
+  'recommendation-result': 123_500,
+}
+
+describe('The scripts of a first view', () => {
+  test.for(Object.entries(PUBLIC_PAGES))('of the page %s weigh no more than they may', async ([name, path]) => {
+    const bytes = (await scriptsOf(path)).values().reduce((sum, size) => sum + size, 0)
+    expect(bytes).toBeGreaterThan(50_000)
+    expect(bytes).toBeLessThanOrEqual(MOST_SCRIPT_BYTES_OF[name] ?? MOST_SCRIPT_BYTES)
+  })
+})
+
 describe('The style sheets of a first view', () => {
   test.for(Object.entries(PUBLIC_PAGES))(
-    'of the page %s weigh at most 14,000 bytes, in both languages',
-    async ([, path]) => {
+    'of the page %s weigh no more than they may, in both languages',
+    async ([name, path]) => {
       for (const address of [path, `/fr${path}`]) {
         const sheets = stylesOfPage((await visitor.ask(address)).body)
         const bytes = (await brotliSizes(sheets)).values().reduce((sum, size) => sum + size, 0)
         expect(bytes, address).toBeGreaterThan(5_000)
-        expect(bytes, address).toBeLessThanOrEqual(MOST_STYLE_BYTES)
+        expect(bytes, address).toBeLessThanOrEqual(MOST_STYLE_BYTES_OF[name] ?? MOST_STYLE_BYTES)
       }
     },
   )

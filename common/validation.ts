@@ -16,7 +16,7 @@ export function tooManyCharacters(count: number, most: number): string {
 }
 
 function isValidationKey(key: string): key is ValidationKey {
-  return Object.hasOwn(validationMessages.en ?? validationMessages.fr, key)
+  return Object.hasOwn(validationMessages.en, key)
 }
 
 export function validationMessage(key: string, locale: Locale): string {

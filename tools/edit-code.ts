@@ -7,7 +7,7 @@ interface Node {
 }
 export type Tree = Node & Record<string, unknown>
 
-export const isNode = (value: unknown): value is Tree => typeof value === 'object' && value !== null && 'type' in value
+const isNode = (value: unknown): value is Tree => typeof value === 'object' && value !== null && 'type' in value
 
 /** Every node of a tree; below one for which it is told not to, it does not look. */
 export function walk(node: unknown, visit: (node: Tree) => boolean): void {

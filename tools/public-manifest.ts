@@ -1,8 +1,7 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { ServerBuild } from 'react-router'
-import { publicManifestUrl, REGIONS, type Region, routesOf } from '../server/pages/public-routes.ts'
-import { filesIn, type OwnScripts, ownScriptsIn } from '../server/pages/script-address.ts'
+import { publicManifestUrl, withoutStaffRoutes } from '../server/pages/public-routes.ts'
 
 const PREFIX = 'window.__reactRouterManifest='
 
@@ -66,27 +65,9 @@ function readManifest(folder: string): { name: string; manifest: Manifest } {
   throw new Error('The build has written no list of routes.')
 }
 
-/** Names of the scripts that visitors' pages begin with. */
-export function publicScripts(folder: string): string[] {
-  const { entry, routes } = readManifest(folder).manifest
-  const told = REGIONS.flatMap((region) => Object.values(routesOf(routes, region)))
-  return [entry, ...told].flatMap((part) => (part ? [part.module.slice('/assets/'.length)] : []))
-}
-
-/** Writes the lists of routes that visitors get, each for one region, beside the build's own. */
+/** Writes the list of routes that visitors get, beside the build's own: the same without the staff area. */
 export function writePublicManifest(folder: string): void {
   const { name, manifest } = readManifest(folder)
-  for (const region of REGIONS) {
-    // Read from the folders that are there by now, which were not when this file was loaded.
-    const list = shortForm(forRegion(manifest, region, ownScriptsIn(folder)))
-    writeFileSync(join(folder, publicManifestUrl(name, region)), PREFIX + list)
-  }
-}
-
-function forRegion(manifest: Manifest, region: Region, own: OwnScripts): Manifest {
-  const routes = Object.entries(routesOf(manifest.routes, region)).map(([id, route]) => [
-    id,
-    route && filesIn(region.locale, route, own),
-  ])
-  return { ...manifest, entry: filesIn(region.locale, manifest.entry, own), routes: Object.fromEntries(routes) }
+  const list = shortForm({ ...manifest, routes: withoutStaffRoutes(manifest.routes) })
+  writeFileSync(join(folder, publicManifestUrl(name)), PREFIX + list)
 }

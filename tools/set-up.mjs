@@ -82,7 +82,6 @@ function sourceFiles() {
     'tools/build-service-worker.ts',
     'tools/descriptions.ts',
     'tools/edit-code.ts',
-    'tools/languages.ts',
     'tools/public-manifest.ts',
     'tools/router-parts.ts',
     'tools/script-files.ts',

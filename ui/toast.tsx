@@ -1,4 +1,4 @@
-import { createContext, type ReactNode, useCallback, useContext, useState } from 'react'
+import { createContext, type ReactNode, useCallback, useContext, useEffect, useState } from 'react'
 import { useLazyComponent } from './use-lazy-component.ts'
 
 export interface Toast {
@@ -32,6 +32,12 @@ export function ToastProvider({ children }: { children: ReactNode }) {
   }, [])
   const dismiss = (id: number) => setCurrent((shown) => (shown?.id === id ? null : shown))
   const LiveToast = useLazyComponent(loadLiveToast, isWanted, () => {})
+  // Whoever fills in something may have to be told that the network is gone: by then it is too late to fetch what tells it.
+  useEffect(() => {
+    const prepare = () => void loadLiveToast().catch(() => {})
+    document.addEventListener('focusin', prepare, { once: true })
+    return () => document.removeEventListener('focusin', prepare)
+  }, [])
 
   return (
     <ToastContext value={show}>

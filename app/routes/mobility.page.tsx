@@ -104,8 +104,9 @@ export default function MobilityPage() {
   const takeReservation = (handle: ReservationHandle | null) => {
     reservation.current = handle
     if (!handle || early === null) return
-    handle.choose(early)
     setEarly(null)
+    // When it has been drawn: choosing a car draws it anew.
+    setTimeout(() => reservation.current?.choose(early))
   }
   useEffect(() => {
     shown = data

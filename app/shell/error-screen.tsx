@@ -11,13 +11,12 @@ import { shellMessages } from './messages.ts'
 export function ErrorScreen({ isNotFound }: { isNotFound: boolean }) {
   const locale = useRouteLoaderData<Site>('root')?.locale
   const { pathname, search } = useLocation()
-  // A browser has the words of one language.
-  const spoken = (locale ? [locale] : LOCALES).filter((language) => shellMessages[language])
+  const spoken = locale ? [locale] : LOCALES
   const isOffline = typeof navigator !== 'undefined' && navigator.onLine === false
   return (
     <div className="broken">
       <header>
-        <a className="top__logo" href="/" aria-label={(shellMessages.en ?? shellMessages.fr).brand}>
+        <a className="top__logo" href="/" aria-label={shellMessages.en.brand}>
           <Wordmark />
         </a>
       </header>

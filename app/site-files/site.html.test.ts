@@ -106,7 +106,7 @@ test('Pages forbid foreign scripts and are asked for again only when they change
 
 test('Assets are compressed ahead and never asked for twice', async () => {
   const { text } = await html('/')
-  const script = /\/assets\/en\/entry\.client-[\w-]+\.js/.exec(text)?.[0]
+  const script = /\/assets\/entry\.client-[\w-]+\.js/.exec(text)?.[0]
   const answer = await html(String(script), { 'Accept-Encoding': 'br' })
   expect(answer.headers).toMatchObject({
     'content-encoding': 'br',

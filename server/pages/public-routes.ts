@@ -1,38 +1,21 @@
-import type { Locale } from '#common/locale.ts'
+/** The layout that everything under /admin lies in. */
+const STAFF_FRAME = 'staff.frame'
 
-/** What a visitor's browser may go to without a reload: the pages of one language, at addresses with its prefix or without. */
-export interface Region {
-  locale: Locale
-  /** Below /fr: whoever is there stays there. */
-  isPrefixed: boolean
+/** Beside the build's own list of routes lies a second one, made by tools/public-manifest.ts. */
+export function publicManifestUrl(url: string): string {
+  return url.replace(/\.js$/, '-public.js')
 }
-
-export const REGIONS: readonly Region[] = [
-  { locale: 'en', isPrefixed: false },
-  { locale: 'fr', isPrefixed: false },
-  { locale: 'fr', isPrefixed: true },
-]
-
-/** Beside the build's own list of routes lie those of the regions, made by tools/public-manifest.ts. */
-export function publicManifestUrl(url: string, { locale, isPrefixed }: Region): string {
-  return url.replace(/([^/]+)\.js$/, `${locale}/$1-public${isPrefixed ? '-prefixed' : ''}.js`)
-}
-
-/** Layouts, and what lies in them: the staff area, the pages without a prefix, those with it. */
-const LAYOUTS = { staff: /staff\.frame$/, plain: /^site-en$/, prefixed: /^site-fr$/ }
 
 /**
- * A browser is told of all routes at once, so that no press waits to learn of one. Visitors never go to the staff area by a
- * link of ours, and to another language only with a reload: they are spared those parts of the list.
+ * A browser is told of all routes at once, so that no press waits to learn of one. Visitors never go to the staff area
+ * by a link of ours: they are spared its half of the list.
  */
-export function routesOf<Routes extends Record<string, { parentId?: string } | undefined>>(
+export function withoutStaffRoutes<Routes extends Record<string, { parentId?: string } | undefined>>(
   routes: Routes,
-  { isPrefixed }: Region,
 ): Routes {
-  const foreign = [LAYOUTS.staff, isPrefixed ? LAYOUTS.plain : LAYOUTS.prefixed]
-  const isForeign = (id: string | undefined): boolean =>
-    id !== undefined && (foreign.some((layout) => layout.test(id)) || isForeign(routes[id]?.parentId))
-  return Object.fromEntries(Object.entries(routes).filter(([id]) => !isForeign(id))) as Routes
+  const isStaff = (id: string | undefined): boolean =>
+    id !== undefined && (id.endsWith(STAFF_FRAME) || isStaff(routes[id]?.parentId))
+  return Object.fromEntries(Object.entries(routes).filter(([id]) => !isStaff(id))) as Routes
 }
 
 const STAFF_AREA = /^\/admin(\/|\.data$|$)/i

@@ -1,6 +1,5 @@
 import * as build from 'virtual:react-router/server-build'
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router'
-import { isFrenchPath, type Locale } from '#common/locale.ts'
 import { VISITOR } from '#common/permissions.ts'
 import { codeOfUnknownError } from '#db/database-error.server.ts'
 import { doubtfulUses } from '#db/last-known.server.ts'
@@ -14,26 +13,16 @@ import { companyOf, type Env } from '../env.ts'
 import { withDescribedData } from './described-data.ts'
 import { pagePatterns } from './page-patterns.ts'
 import type { RenderPage } from './pages.ts'
-import { isStaffArea, publicManifestUrl, REGIONS, type Region, routesOf } from './public-routes.ts'
-import { filesIn } from './script-address.ts'
+import { isStaffArea, publicManifestUrl, withoutStaffRoutes } from './public-routes.ts'
 import { withToldOutages } from './told-outages.ts'
 
-/** As the browsers of one region are told of it; every page is matched against a third of all routes. */
-function forVisitorsOf(region: Region, { assets, routes, ...others }: ServerBuild): ServerBuild {
-  const { url, entry, routes: listed } = assets
-  const told = Object.entries(routesOf(listed, region)).map(([id, route]) => [
-    id,
-    route && filesIn(region.locale, route),
-  ])
+/** Half of all routes: every page that is matched against them is spared as much. */
+function forVisitorsOnly({ assets, routes, ...others }: ServerBuild): ServerBuild {
+  const { url, routes: listed } = assets
   return {
     ...others,
-    routes: routesOf(routes, region),
-    assets: {
-      ...assets,
-      url: publicManifestUrl(url, region),
-      entry: filesIn(region.locale, entry),
-      routes: Object.fromEntries(told),
-    },
+    routes: withoutStaffRoutes(routes),
+    assets: { ...assets, url: publicManifestUrl(url), routes: withoutStaffRoutes(listed) },
   }
 }
 
@@ -47,18 +36,8 @@ export function createRenderPage(env: Env, databases: Databases): RenderPage {
   const whole = withDescribedData(withToldOutages(build as ServerBuild))
   const forStaff = createRequestHandler(whole, env.NODE_ENV)
   // In development Vite makes the list of routes as it goes, and there is only the whole one.
-  const isBuilt = env.NODE_ENV !== 'development'
-  const forVisitors = REGIONS.map((region) => ({
-    ...region,
-    handle: isBuilt ? createRequestHandler(forVisitorsOf(region, whole), env.NODE_ENV) : forStaff,
-  }))
-  function handlerOf(pathname: string, locale: Locale) {
-    if (isStaffArea(pathname)) return forStaff
-    const isPrefixed = isFrenchPath(pathname)
-    return (
-      forVisitors.find((region) => region.locale === locale && region.isPrefixed === isPrefixed)?.handle ?? forStaff
-    )
-  }
+  const forVisitors =
+    env.NODE_ENV === 'development' ? forStaff : createRequestHandler(forVisitorsOnly(whole), env.NODE_ENV)
   const startingValues = companyOf(env)
   /** For the frame of a page: what staff have set, and where the database has never answered yet, what they begin with. */
   async function readFrame(logError: (error: unknown) => void): Promise<Frame & { isKnown: boolean }> {
@@ -98,7 +77,7 @@ export function createRenderPage(env: Env, databases: Databases): RenderPage {
       refusal,
       logError,
     })
-    const response = await handlerOf(pathname, locale)(request, provider)
+    const response = await (isStaff ? forStaff : forVisitors)(request, provider)
     // What was remembered is good enough for this reader, not for those who come later.
     if (!isKnown || doubtfulUses() !== doubts) response.headers.set('cache-control', 'no-store')
     return response

@@ -7,6 +7,8 @@ import type { FormValues } from '#platform/forms/form-values.ts'
 import { mount } from '#ui/mounted.fixture.tsx'
 import { SiteContext, useSite } from '#ui/page/site.ts'
 import { ToastProvider } from '#ui/toast.tsx'
+// Fetched by the first touch of a form; here there may be no line to fetch it by.
+import '#ui/toast-live.tsx'
 import { quiet } from './bad-line.ts'
 import type { TestApp } from './test-app.ts'
 

@@ -48,12 +48,9 @@ export function useSite(): Site {
   return site
 }
 
-/**
- * Picks the reader's language from a feature's two message files. A visitor's browser has one of them (tools/languages.ts):
- * it stands in for the moment that a page takes to load in the other (root.tsx).
- */
+/** Picks the reader's language from a feature's two message files. */
 export function useMessages<Messages>(messages: Record<Locale, Messages>): Messages {
-  return messages[useSite().locale] ?? messages.en ?? messages.fr
+  return messages[useSite().locale]
 }
 
 /** An address of ours as the current page should link to it. */
