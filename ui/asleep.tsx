@@ -147,7 +147,7 @@ export function asleep<Props extends object>(
 
     if (Live)
       return (
-        <div ref={live} className="asleep">
+        <div ref={live} className="asleep" data-awake={import.meta.env.SSR ? undefined : ''}>
           <Live {...props} />
         </div>
       )

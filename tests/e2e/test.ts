@@ -231,6 +231,17 @@ export async function hydrated(page: Page): Promise<void> {
     const entry = Object.entries(document).find(([name]) => name.startsWith('__reactContainer'))
     return entry !== undefined && !(entry[1] as ReactContainer).stateNode.current.memoizedState.isDehydrated
   })
+  await wakeParts(page)
+}
+
+/** Parts with fields sleep until they are touched (ui/asleep.tsx); on a line that brings them no code they go on sleeping. */
+async function wakeParts(page: Page): Promise<void> {
+  const isAwake = () => {
+    const asleep = [...document.querySelectorAll('.asleep:not([data-awake]):has(input, select, textarea)')]
+    for (const part of asleep) part.firstElementChild?.dispatchEvent(new Event('input', { bubbles: true }))
+    return asleep.length === 0
+  }
+  await page.waitForFunction(isAwake, undefined, { timeout: 3_000 }).catch(() => {})
 }
 
 /** By a hand that is quicker than the machine: what waits for 400 ms or less is due before anything can be drawn. */
