@@ -1,7 +1,6 @@
 import * as RadixToast from '@radix-ui/react-toast'
 import { Icon } from './icon.tsx'
 import { useMessages } from './page/site.ts'
-import type { Toast } from './toast.tsx'
 
 const DURATION_MS = 5_000
 const SWIPE_PX = 50
@@ -11,6 +10,14 @@ const toastMessages = {
   // Said before each toast by a screen reader; `{hotkey}` stands for the key that leads to the region.
   en: { notification: 'Notification', region: 'Notifications ({hotkey})', close: 'Close' },
   fr: { notification: 'Notification', region: 'Notifications ({hotkey})', close: 'Fermer' },
+}
+
+export interface Toast {
+  title: string
+  description?: string | undefined
+  variant?: 'default' | 'destructive'
+  /** One thing to do about it while it is there: 'Undo'. */
+  action?: { label: string; onAct: () => void }
 }
 
 interface Props {

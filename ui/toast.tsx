@@ -1,13 +1,6 @@
 import { createContext, type ReactNode, useCallback, useContext, useEffect, useState } from 'react'
+import type { Toast } from './toast-live.tsx'
 import { useLazyComponent } from './use-lazy-component.ts'
-
-export interface Toast {
-  title: string
-  description?: string | undefined
-  variant?: 'default' | 'destructive'
-  /** One thing to do about it while it is there: 'Undo'. */
-  action?: { label: string; onAct: () => void }
-}
 
 /** Null takes away the one that is there: what it said no longer holds. */
 type ShowToast = (toast: Toast | null) => void

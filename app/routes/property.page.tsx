@@ -31,7 +31,7 @@ import { SiteLink } from '#ui/site-link.tsx'
 import styles from '#ui/styles/pages/property.css?url'
 import { plainPostAction } from './plain-posts.server.ts'
 
-const Amenities = asleep(() => import('#features/nest/ui/amenities.tsx').then((part) => part.Amenities), {
+const Amenities = asleep(() => import('#features/nest/ui/amenity-list.tsx').then((part) => part.Amenities), {
   isStill: true,
 })
 const RentalTermsCard = asleep(

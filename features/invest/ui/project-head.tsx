@@ -1,6 +1,8 @@
 import { formatMonth } from '#common/dates.ts'
+import { inLocale, type Locale } from '#common/locale.ts'
 import { CURRENCIES, formatMoney } from '#common/money.ts'
 import { DemoMark } from '#features/company/demo-mark.tsx'
+import type { Crumb } from '#ui/page/seo.ts'
 import { useMessages, useSite } from '#ui/page/site.ts'
 import { Price } from '#ui/price.tsx'
 import { Share } from '#ui/share/share-button.tsx'
@@ -11,8 +13,7 @@ import { investMessages } from '../messages.ts'
 import { projectMessages } from '../project-messages.ts'
 import { isTaken, standingOf, worksNote } from '../project-status.ts'
 import { ConvertedNote } from './converted-note.tsx'
-import { projectCrumbs } from './project-crumbs.ts'
-import { projectLink } from './project-link.ts'
+import { projectLink, projectPath } from './project-link.ts'
 
 /** Characters: more of them than this are set smaller, or they would bury the picture. */
 const LONG_TITLE = 18
@@ -78,6 +79,16 @@ export function ProjectHead({ project, title }: { project: PublicInvestment; tit
       <p className="onpaper">{words.onPaper(link)}</p>
     </header>
   )
+}
+
+/** From the front door to this project. */
+export function projectCrumbs(locale: Locale, project: PublicInvestment): Crumb[] {
+  const words = projectMessages[locale]
+  return [
+    { label: words.home, path: '/' },
+    { label: words.invest, path: '/invest' },
+    { label: inLocale(locale, project.title, project.titleFr), path: projectPath(project.id) },
+  ]
 }
 
 /** The way back, and where this project stands on the site. */

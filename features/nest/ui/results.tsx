@@ -9,8 +9,7 @@ import type { PropertyCardData } from '../property-card.ts'
 import type { RelaxedFilter } from '../search-properties.server.ts'
 import { homeId, MoreHomes } from './more-homes.tsx'
 import { PropertyCard } from './property-card.tsx'
-import type { SearchAddress } from './use-search-address.ts'
-import { viewOf } from './view-of.ts'
+import { type SearchAddress, viewOf } from './use-search-address.ts'
 
 const MapPane = asleep(() => import('./map-pane.tsx').then((part) => part.MapPane), { isNeeded: () => true })
 const OtherView = asleep(() => import('./view-toggle.tsx').then((part) => part.OtherView))

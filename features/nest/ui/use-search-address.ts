@@ -3,6 +3,13 @@ import { useLocation, useNavigate, useNavigation, useSearchParams } from 'react-
 import { type DroppedFilter, withoutDropped } from '../dropped-filters.ts'
 import { tidySearch } from '../filter-defaults.ts'
 
+export type View = 'list' | 'map'
+
+/** How the homes are shown; the address says so. */
+export function viewOf(params: URLSearchParams): View {
+  return params.get('view') === 'map' ? 'map' : 'list'
+}
+
 export interface SearchAddress {
   /** The search that was made, or the one under way: a press counts at once, not when its answer comes. */
   params: URLSearchParams

@@ -1,8 +1,7 @@
 import { Link } from 'react-router'
 import { useMessages } from '#ui/page/site.ts'
 import { nestMessages } from '../messages.ts'
-import type { SearchAddress } from './use-search-address.ts'
-import { type View, viewOf } from './view-of.ts'
+import { type SearchAddress, type View, viewOf } from './use-search-address.ts'
 
 const VIEWS = ['list', 'map'] as const
 
