@@ -80,11 +80,11 @@ async function copyCluster(from: string, to: string): Promise<void> {
   await run('cp', ['-Rp', await realpath(from), to])
 }
 
-async function houses(prefix: string): Promise<string[]> {
-  const names = await readdir(CACHE).catch(() => [])
+async function houses(prefix: string, cache = CACHE): Promise<string[]> {
+  const names = await readdir(cache).catch(() => [])
   const found = names
     .filter((name) => name.startsWith(prefix) && !name.endsWith('.part'))
-    .map((name) => join(CACHE, name))
+    .map((name) => join(cache, name))
   const used = await Promise.all(found.map(async (folder) => ({ folder, at: (await stat(folder)).mtimeMs })))
   return used.sort((one, other) => other.at - one.at).map(({ folder }) => folder)
 }
@@ -145,9 +145,19 @@ export async function prepareHouse(): Promise<string> {
   return folder
 }
 
+/** The one that another working copy used last: an older build does not open a database that a newer one has moved on. */
+export async function houseOf(root: string): Promise<string> {
+  const [house] = await houses('house-', join(root, '.cache'))
+  if (!house) throw new Error(`No house was prepared in ${root}: run its tools/commands/prepare-house.ts there.`)
+  return house
+}
+
 /** A data folder of one's own, as the first start left it. */
-export async function copyHouse({ withDatabase = true } = {}): Promise<{ dataDir: string; remove(): Promise<void> }> {
-  const house = await prepareHouse()
+export async function copyHouse({ withDatabase = true, from = '' } = {}): Promise<{
+  dataDir: string
+  remove(): Promise<void>
+}> {
+  const house = from || (await prepareHouse())
   const copy = await makeDataDir()
   for (const name of ['pictures', 'files']) await linkFolder(join(house, name), join(copy.dataDir, name))
   if (withDatabase) await copyCluster(join(house, 'postgres'), join(copy.dataDir, 'postgres'))

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { readPostmasterLock } from '#db/embedded/postmaster-lock.server.ts'
 import { fromProjectRoot } from '#db/project-root.server.ts'
 import { type BuiltServer, startBuiltServer } from '../helpers/built-server.ts'
-import { copyHouse } from '../helpers/prepared-house.ts'
+import { copyHouse, houseOf } from '../helpers/prepared-house.ts'
 import { measureInTurns, median, type Round } from './rounds.ts'
 
 /** Pages that are asked for under addresses that nobody asked for before: each is rendered anew. */
@@ -19,7 +19,7 @@ interface House {
 }
 
 async function openHouse(name: string, root: string): Promise<House> {
-  const { dataDir, remove } = await copyHouse()
+  const { dataDir, remove } = await copyHouse(root === fromProjectRoot() ? {} : { from: await houseOf(root) })
   const server = await startBuiltServer({
     dataDir,
     root,
