@@ -39,7 +39,8 @@ function endOfPage({ manifest, staticHandlerContext, serverHandoffString }: Entr
     ...entry.imports,
     ...listed.flatMap((route) => [...modulesOf(route), ...(route.imports ?? [])]),
   ]
-  const preloads = [...new Set(files)].map((file) => `<link rel="modulepreload" href="${file}"/>`)
+  // Behind styles, letters and the first picture: all of it can be read before a script has come.
+  const preloads = [...new Set(files)].map((file) => `<link rel="modulepreload" href="${file}" fetchpriority="low"/>`)
   const parcel = {
     context: JSON.parse(serverHandoffString ?? '{}'),
     manifest: url,

@@ -107,7 +107,15 @@ export function Layout({ children }: { children: ReactNode }) {
         <Links />
         {!site?.savesData &&
           FONTS.map((font) => (
-            <link key={font} rel="preload" href={font} as="font" type="font/woff2" crossOrigin="anonymous" />
+            <link
+              key={font}
+              rel="preload"
+              href={font}
+              as="font"
+              type="font/woff2"
+              crossOrigin="anonymous"
+              fetchPriority="low"
+            />
           ))}
       </head>
       <body>

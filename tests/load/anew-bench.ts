@@ -11,14 +11,14 @@ const PAGES = ['/', '/kais-nest', '/property/1', '/contact']
 /** Against the build that was handed in with `--before`. */
 const MOST_OF_BEFORE = 1 / 3
 
-interface House {
+export interface House {
   name: string
   dataDir: string
   server: BuiltServer
   close(): Promise<void>
 }
 
-async function openHouse(name: string, root: string): Promise<House> {
+export async function openHouse(name: string, root: string): Promise<House> {
   const { dataDir, remove } = await copyHouse(root === fromProjectRoot() ? {} : { from: await houseOf(root) })
   const server = await startBuiltServer({
     dataDir,

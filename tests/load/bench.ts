@@ -20,6 +20,7 @@ import { benchBlocking } from './blocking-bench.ts'
 import { benchDesk } from './desk-bench.ts'
 import { brotliSizes, scriptsOfPage, staffCodeIn } from './first-view.ts'
 import { benchMemory } from './memory-bench.ts'
+import { benchPhone } from './phone-bench.ts'
 import { benchRecommendations } from './recommendation-bench.ts'
 import { measureInTurns, median, type Round, type Share, shareOf } from './rounds.ts'
 import { benchSearch } from './search-bench.ts'
@@ -145,6 +146,7 @@ const before = values.before && resolve(values.before)
 const PARTS: Record<string, () => Promise<boolean>> = {
   pages: benchPages,
   anew: () => benchAnew(say, before),
+  phone: () => benchPhone(say, before),
   workers: () => benchWorkers(say),
   search: () => benchSearch(say),
   desk: () => benchDesk(say),

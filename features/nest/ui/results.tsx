@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useMemo } from 'react'
 import { asleep } from '#ui/asleep.tsx'
 import { FailedList } from '#ui/failed-list.tsx'
 import { useMessages } from '#ui/page/site.ts'
@@ -72,23 +72,29 @@ export function Results({ address, found }: { address: SearchAddress; found: Fou
   const { cards, total, isTotalExact, nextCursor, cursor, relaxedFilters } = found
   const { list } = useMessages(nestMessages)
   const isMap = viewOf(address.params) === 'map'
+  // Not drawn again while the next answer is on its way: on a poor phone that holds up the next letter.
+  const homes = useMemo(
+    () =>
+      cards.map((property, index) => (
+        <li key={property.id} id={homeId(index + 1)}>
+          {isMap ? (
+            <LinkedCard id={property.id}>
+              <PropertyCard property={property} />
+            </LinkedCard>
+          ) : (
+            <PropertyCard property={property} isLead={index === 0} />
+          )}
+        </li>
+      )),
+    [cards, isMap],
+  )
   return (
     <ResultsFrame address={address} heading={list.found(total, isTotalExact)}>
       {isMap && <MapPane address={address} cards={cards} />}
       <div className="results__list">
         {cards.length > 0 ? (
           <ul className="grid">
-            {cards.map((property, index) => (
-              <li key={property.id} id={homeId(index + 1)}>
-                {isMap ? (
-                  <LinkedCard id={property.id}>
-                    <PropertyCard property={property} />
-                  </LinkedCard>
-                ) : (
-                  <PropertyCard property={property} isLead={index === 0} />
-                )}
-              </li>
-            ))}
+            {homes}
             {address.isGrowing &&
               COMING.map((n) => (
                 <li key={n} className="coming" aria-hidden="true">

@@ -103,7 +103,7 @@ export function SearchForm({ address, words }: Props) {
     searchNow.current = search
   })
 
-  function search(changes: Record<string, string> = {}, isSameStep = false): boolean {
+  function search(changes: Record<string, string> = {}, typed?: { isSameStep: boolean }): boolean {
     typing.stop()
     sliding.stop()
     if (!form.current) return false
@@ -112,16 +112,16 @@ export function SearchForm({ address, words }: Props) {
     for (const [name, value] of Object.entries(changes)) asked.set(name, value)
     // Another place lies elsewhere on the map.
     if ((asked.get('location') ?? '') !== (params.get('location') ?? '')) asked.delete('bounds')
-    return go(keepFittingPrices(tidySearch(asked), params), { isSameStep })
+    return go(keepFittingPrices(tidySearch(asked), params), { ...typed, isTyped: typed !== undefined })
   }
 
   function searchWhileTyping(text: string) {
     if (text !== '' && text.length < SHORTEST_TEXT) return
-    if (searchNow.current({}, hasTypedStep.current)) hasTypedStep.current = true
+    if (searchNow.current({}, { isSameStep: hasTypedStep.current })) hasTypedStep.current = true
   }
 
   function finishTyping() {
-    search({}, hasTypedStep.current)
+    search({}, { isSameStep: hasTypedStep.current })
     hasTypedStep.current = false
   }
 

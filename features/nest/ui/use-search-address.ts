@@ -19,7 +19,7 @@ export interface SearchAddress {
   isGrowing: boolean
   href: (wanted: URLSearchParams) => string
   /** Without a reload and without leaving the place on the page. False where the search stands there already. */
-  go: (wanted: URLSearchParams, options?: { isSameStep?: boolean }) => boolean
+  go: (wanted: URLSearchParams, options?: { isSameStep?: boolean; isTyped?: boolean }) => boolean
 }
 
 export function useSearchAddress(dropped: readonly DroppedFilter[]): SearchAddress {
@@ -40,10 +40,11 @@ export function useSearchAddress(dropped: readonly DroppedFilter[]): SearchAddre
     isSearching: underWay !== null && !isSameSearch,
     isGrowing: isSameSearch,
     href,
-    go(wanted, { isSameStep = false } = {}) {
+    go(wanted, { isSameStep = false, isTyped = false } = {}) {
       if (wanted.toString() === params.toString()) return false
-      // At once: a handle moved again meanwhile must not be put back by its own last step, arriving late.
-      navigate(href(wanted), { preventScrollReset: true, replace: isSameStep, flushSync: true })
+      // At once: a handle moved again meanwhile must not be put back by its own last step, arriving late. Typed, the field keeps
+      // its own text, and the list is drawn in pieces between the letters.
+      navigate(href(wanted), { preventScrollReset: true, replace: isSameStep, flushSync: !isTyped })
       return true
     },
   }
