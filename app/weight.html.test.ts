@@ -14,8 +14,6 @@ async function scriptsOf(path: string): Promise<Map<string, number>> {
 
 /** What may lie before the first paint of any public page, in bytes of brotli. */
 const MOST_STYLE_BYTES = 14_000
-/** Not there yet. */
-const MOST_STYLE_BYTES_OF: Record<string, number> = { project: 14_250 }
 
 /** One address for every public page of routes.ts. */
 const PUBLIC_PAGES: Record<string, string> = {
@@ -73,12 +71,12 @@ describe('The scripts of a first view', () => {
 describe('The style sheets of a first view', () => {
   test.for(Object.entries(PUBLIC_PAGES))(
     'of the page %s weigh no more than they may, in both languages',
-    async ([name, path]) => {
+    async ([, path]) => {
       for (const address of [path, `/fr${path}`]) {
         const sheets = stylesOfPage((await visitor.ask(address)).body)
         const bytes = (await brotliSizes(sheets)).values().reduce((sum, size) => sum + size, 0)
         expect(bytes, address).toBeGreaterThan(5_000)
-        expect(bytes, address).toBeLessThanOrEqual(MOST_STYLE_BYTES_OF[name] ?? MOST_STYLE_BYTES)
+        expect(bytes, address).toBeLessThanOrEqual(MOST_STYLE_BYTES)
       }
     },
   )

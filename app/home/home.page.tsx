@@ -13,6 +13,7 @@ import { useMessages, useSite } from '#ui/page/site.ts'
 import type { Picture } from '#ui/picture-address.ts'
 import { PictureImage } from '#ui/picture-image.tsx'
 import { SiteLink } from '#ui/site-link.tsx'
+import welcomeStyles from '#ui/styles/onboarding.css?url'
 import styles from '#ui/styles/pages/home.css?url'
 import type { PageHandle } from '../shell/site.layout.tsx'
 import type { Route } from './+types/home.page.ts'
@@ -109,7 +110,7 @@ function Closing() {
   )
 }
 
-export const links: Route.LinksFunction = () => pageSheets(styles)
+export const links: Route.LinksFunction = () => pageSheets(styles, welcomeStyles)
 
 export const handle: PageHandle = { beginsWithPicture: true }
 

@@ -64,6 +64,7 @@ w.setTimeout(function(){delete d.dataset.onboarding;w.dispatchEvent(new Event('$
 w.addEventListener('click',function(e){
 var on=function(a){return e.target.closest&&e.target.closest('['+a+']')};
 if(on('data-onboarding-again')){
+wake();
 s&&s.removeItem('${ONBOARDING_KEY}');
 d.dataset.onboarding='open';
 w.dispatchEvent(new Event('${ONBOARDING_OPEN}'));

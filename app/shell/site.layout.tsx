@@ -2,7 +2,9 @@ import { type ReactNode, useEffect, useRef, useState, useSyncExternalStore } fro
 import { Outlet, useLocation, useMatches } from 'react-router'
 import { keptQueue } from '#platform/forms/kept-words.ts'
 import { asleep } from '#ui/asleep.tsx'
+import { fetchSheet } from '#ui/page/page-sheet.ts'
 import { useMessages } from '#ui/page/site.ts'
+import welcomeStyles from '#ui/styles/onboarding.css?url'
 import { useLazyComponent } from '#ui/use-lazy-component.ts'
 import { THEME_EVENT } from '#ui/use-theme.ts'
 import { KeptHomes } from '../offline/kept-homes.tsx'
@@ -20,7 +22,12 @@ const Footer = asleep(() => import('./footer.tsx').then((part) => part.Footer), 
   isNeeded: () => document.documentElement.dataset.themeChoice !== 'system',
   news: THEME_EVENT,
 })
-const Onboarding = asleep(() => import('./onboarding.tsx').then((part) => part.Onboarding), {
+/** Every page carries its HTML; its rules come with the home page, elsewhere when somebody asks to see it again. */
+async function loadOnboarding() {
+  const [{ Onboarding }] = await Promise.all([import('./onboarding.tsx'), fetchSheet(welcomeStyles)])
+  return Onboarding
+}
+const Onboarding = asleep(loadOnboarding, {
   isNeeded: () => document.documentElement.dataset.onboarding === 'open',
   news: ONBOARDING_OPEN,
 })

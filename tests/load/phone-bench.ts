@@ -97,25 +97,44 @@ async function measureView(browser: Browser, url: string, path: string): Promise
   return { ...full, littleBytes }
 }
 
-/** The longest that one letter, or the answer that comes meanwhile, keeps the next one waiting. 0: none took 50 ms. */
+/** A part of what Chromium notes of a task: which thread, and its processor time in microseconds. */
+interface TraceEvent {
+  name: string
+  pid: number
+  tid: number
+  tdur?: number
+  args: { name?: string }
+}
+
+/**
+ * The longest that one letter, or the answer that comes meanwhile, keeps the next one waiting: by processor time of the
+ * page's thread, times six, since a slowed browser on a shared machine would also tell of the others' work.
+ */
 function measureTyping(browser: Browser, url: string): Promise<number> {
-  return withPhone(browser, { url }, async (page) => {
+  return withPhone(browser, { url }, async (page, session) => {
     await page.goto('/kais-nest', { waitUntil: 'networkidle', timeout: 90_000 })
     const field = page.getByRole('searchbox')
     // The first touch brings the code of the search (decision 0031).
     await field.tap()
     await page.waitForLoadState('networkidle')
-    await page.evaluate(() => {
-      const tasks: number[] = []
-      Object.assign(window, { tasks })
-      new PerformanceObserver((list) => tasks.push(...list.getEntries().map(({ duration }) => duration))).observe({
-        type: 'longtask',
-      })
+    await session.send('Emulation.setCPUThrottlingRate', { rate: 1 })
+    const events: TraceEvent[] = []
+    session.on('Tracing.dataCollected', ({ value }) => events.push(...(value as unknown as TraceEvent[])))
+    await session.send('Tracing.start', {
+      traceConfig: { includedCategories: ['disabled-by-default-devtools.timeline'] },
     })
     await field.pressSequentially(TYPED, { delay: KEY_MS })
-    await page.waitForURL(/search=/)
-    await page.waitForLoadState('networkidle')
-    return page.evaluate(() => Math.max(0, ...(window as unknown as { tasks: number[] }).tasks))
+    await page.waitForURL((address) => address.searchParams.get('search') === TYPED)
+    await page.locator('#homes:not([data-searching])').waitFor()
+    await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)))
+    const isWhole = new Promise((resolve) => session.once('Tracing.tracingComplete', resolve))
+    await session.send('Tracing.end')
+    await isWhole
+    const pages = events.filter(({ name, args }) => name === 'thread_name' && args.name === 'CrRendererMain')
+    const tasks = events.filter(
+      ({ name, pid, tid }) => name === 'RunTask' && pages.some((thread) => thread.pid === pid && thread.tid === tid),
+    )
+    return (Math.max(...tasks.map(({ tdur = 0 }) => tdur)) / 1000) * SLOWER
   })
 }
 
@@ -179,7 +198,7 @@ export async function benchPhone(say: (line?: string) => void, before: string | 
     row(
       '/kais-nest',
       'longest task',
-      longest.map((ms) => (ms === 0 ? '< 50 ms' : `${ms.toFixed(0)} ms`)),
+      longest.map((ms) => `${ms.toFixed(0)} ms`),
       `${MOST_TASK_MS} ms`,
     )
     return isReached

@@ -13,6 +13,22 @@ export function pageSheets(...addresses: string[]): LinkDescriptor[] {
   return addresses.map((href) => ({ rel: 'stylesheet', href, ...PRECEDENCE }))
 }
 
+/** For a part that is shown when it is asked for: its sheet, unless the page brought it. */
+export function fetchSheet(href: string): Promise<void> {
+  if (import.meta.env.SSR || document.querySelector(`link[rel=stylesheet][href="${href}"]`)) return Promise.resolve()
+  const link = Object.assign(document.createElement('link'), { rel: 'stylesheet', href })
+  // As React marks its own, who may come to need it too.
+  link.dataset.precedence = 'kais'
+  return new Promise((resolve, reject) => {
+    link.onload = () => resolve()
+    link.onerror = () => {
+      link.remove()
+      reject(new Error(`${href} did not come.`))
+    }
+    document.head.append(link)
+  })
+}
+
 const RETRY_MS = 1_000
 
 /** A sheet that did not come is asked for again until it does: neither React nor Vite tries a second time. */
