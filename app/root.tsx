@@ -83,7 +83,7 @@ export const links: Route.LinksFunction = () => [
 ]
 
 /** It has run before React comes, who leaves it as it is: the browser's bundle need not carry it a second time. */
-const inlineScript = import.meta.env.SSR ? beforePaintScript : ''
+const inlineScript = { __html: import.meta.env.SSR ? beforePaintScript : '' }
 
 const FONTS = [serifFont, sansFont]
 
@@ -103,7 +103,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="theme-color" media="(prefers-color-scheme: light)" content={PAPER.light} />
         <meta name="theme-color" media="(prefers-color-scheme: dark)" content={PAPER.dark} />
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own constant script, allowed by its hash */}
-        <script suppressHydrationWarning dangerouslySetInnerHTML={{ __html: inlineScript }} />
+        <script suppressHydrationWarning dangerouslySetInnerHTML={inlineScript} />
         <Links />
         {!site?.savesData &&
           FONTS.map((font) => (

@@ -14,6 +14,9 @@ const NEAR = '400px'
 /** Does nothing by itself; but for those that work without us (before-paint.ts). */
 const SCRIPTED = 'button[type=button]:not([commandfor],[popovertarget],[data-onboarding-again],[data-onboarding-done])'
 
+/** One object for all: React would write what is in a new one, which is nothing, over what stands there. */
+const AS_DRAWN = { __html: '' }
+
 const partsOnServer: Promise<unknown>[] = []
 
 /** The server draws every part: it waits for them once, before its first page. */
@@ -195,7 +198,7 @@ export function asleep<Props extends object>(
         {...hands}
         suppressHydrationWarning
         // biome-ignore lint/security/noDangerouslySetInnerHtml: nothing is set: what the server drew stays
-        dangerouslySetInnerHTML={{ __html: '' }}
+        dangerouslySetInnerHTML={AS_DRAWN}
       />
     )
   }

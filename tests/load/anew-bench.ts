@@ -2,35 +2,13 @@ import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { readPostmasterLock } from '#db/embedded/postmaster-lock.server.ts'
 import { fromProjectRoot } from '#db/project-root.server.ts'
-import { type BuiltServer, startBuiltServer } from '../helpers/built-server.ts'
-import { copyHouse, houseOf } from '../helpers/prepared-house.ts'
+import { type House, openHouse } from './open-house.ts'
 import { measureInTurns, median, type Round } from './rounds.ts'
 
 /** Pages that are asked for under addresses that nobody asked for before: each is rendered anew. */
 const PAGES = ['/', '/kais-nest', '/property/1', '/contact']
 /** Against the build that was handed in with `--before`. */
 const MOST_OF_BEFORE = 1 / 3
-
-export interface House {
-  name: string
-  dataDir: string
-  server: BuiltServer
-  close(): Promise<void>
-}
-
-export async function openHouse(name: string, root: string): Promise<House> {
-  const { dataDir, remove } = await copyHouse(root === fromProjectRoot() ? {} : { from: await houseOf(root) })
-  const server = await startBuiltServer({
-    dataDir,
-    root,
-    env: { RATE_LIMIT_FACTOR: '1000000', LOG_LEVEL: 'warn', WORKERS: '1' },
-  })
-  const close = async () => {
-    await server.stop()
-    await remove()
-  }
-  return { name, dataDir, server, close }
-}
 
 /** Hundredths of a second that a process took, and those of its children that have ended. */
 async function ticksOf(pid: string): Promise<number> {

@@ -1,10 +1,10 @@
 /**
  * npm run bench: what Kais makes of the machine it runs on. All targets are ratios or sizes, so that they mean the same on
- * any machine: a kept page against a bare node:http server sending the same bytes, the JavaScript of a first view, what pages
- * cost that are rendered anew (`-- anew --before FOLDER`: beside the build of an older working copy, in turns), and what
+ * any machine: a kept page against a bare node:http server sending the same bytes, the scripts and styles of every first view,
+ * what pages cost that are rendered anew (both with `--before FOLDER`: beside the build of an older working copy), and what
  * a search costs in a large catalogue against a small one, and a list of contacts in a house with many, and a
  * recommendation against reading the catalogue it is made from, and two workers against one; in milliseconds, how long one reader
- * of a large house keeps the server from all others; and what a server holds at rest. `npm run bench -- search` (or pages, anew,
+ * of a large house keeps the server from all others; and what a server holds at rest. `npm run bench -- search` (or pages, weight, anew,
  * workers, desk, recommendations, blocking, memory) runs one part.
  */
 import { type ChildProcess, fork } from 'node:child_process'
@@ -14,32 +14,24 @@ import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
 import { startBuiltServer, waitUntil } from '../helpers/built-server.ts'
 import { copyHouse } from '../helpers/prepared-house.ts'
-import { sitemapPaths } from '../helpers/sitemap.ts'
 import { benchAnew } from './anew-bench.ts'
 import { benchBlocking } from './blocking-bench.ts'
 import { benchDesk } from './desk-bench.ts'
-import { brotliSizes, scriptsOfPage, staffCodeIn } from './first-view.ts'
 import { benchMemory } from './memory-bench.ts'
 import { benchPhone } from './phone-bench.ts'
 import { benchRecommendations } from './recommendation-bench.ts'
 import { measureInTurns, median, type Round, type Share, shareOf } from './rounds.ts'
 import { benchSearch } from './search-bench.ts'
+import { benchWeight } from './weight-bench.ts'
 import { benchWorkers } from './workers-bench.ts'
 
 const PAGE = '/kais-nest'
 const LEAST_CACHED_RATIO = 0.9
-const MOST_SCRIPT_BYTES = 115_500
 /** Above every price, so that the page is the whole list each time, and part of its address, so that it is never kept. */
 const HARMLESS_PRICE = 9_000_000_000
 
 function say(line = ''): void {
   process.stdout.write(`${line}\n`)
-}
-
-async function pageHtml(url: string): Promise<string> {
-  const answer = await fetch(url + PAGE)
-  if (!answer.ok) throw new Error(`${PAGE} answers ${answer.status}.`)
-  return answer.text()
 }
 
 /** A page that is asked for again becomes smaller by itself: the bare server is to send as few bytes. */
@@ -71,23 +63,6 @@ function line(name: string, rounds: readonly Round[]): string {
 function inWords({ byRequests, byProcessor }: Share): string {
   const words = `${byRequests.toFixed(3)} by requests/s`
   return byProcessor === null ? words : `${words}, ${byProcessor.toFixed(3)} by processor time`
-}
-
-async function firstViewBytes(url: string): Promise<number> {
-  const sizes = await brotliSizes(scriptsOfPage(await pageHtml(url)))
-  if (sizes.size === 0) throw new Error(`No script was found in ${PAGE}.`)
-  return sizes.values().reduce((sum, size) => sum + size, 0)
-}
-
-/** Files with code of the staff area among the scripts of all public pages. */
-async function strayStaffCode(url: string): Promise<{ pages: number; files: string[] }> {
-  const pages = await sitemapPaths(async (path) => (await fetch(url + path)).text())
-  const files = new Set<string>()
-  for (const path of pages) {
-    const scripts = scriptsOfPage(await (await fetch(url + path)).text())
-    for (const address of (await brotliSizes(scripts)).keys()) files.add(address)
-  }
-  return { pages: pages.length, files: await staffCodeIn(files) }
 }
 
 async function measureServer(url: string, pid: number): Promise<Share> {
@@ -124,16 +99,10 @@ async function benchPages(): Promise<boolean> {
   try {
     await untilSmall(server.url + PAGE)
     const share = await measureServer(server.url, server.process.pid ?? 0)
-    const bytes = await firstViewBytes(server.url)
     say(`Cached/bare: ${inWords(share)} (at least ${LEAST_CACHED_RATIO})`)
-    say(
-      `First view of ${PAGE}: JavaScript ${(bytes / 1000).toFixed(1)} KB brotli (at most ${MOST_SCRIPT_BYTES / 1000})`,
-    )
-    const stray = await strayStaffCode(server.url)
-    say(`Staff code in the JavaScript of ${stray.pages} public pages: ${stray.files.join(', ') || 'none'}`)
     if (share.isDisturbed) say('The machine was busy with other things: processor time decides.')
     const ratio = share.isDisturbed && share.byProcessor !== null ? share.byProcessor : share.byRequests
-    return ratio >= LEAST_CACHED_RATIO && bytes <= MOST_SCRIPT_BYTES && stray.files.length === 0
+    return ratio >= LEAST_CACHED_RATIO
   } finally {
     await server.stop()
     await remove()
@@ -145,6 +114,7 @@ const before = values.before && resolve(values.before)
 
 const PARTS: Record<string, () => Promise<boolean>> = {
   pages: benchPages,
+  weight: () => benchWeight(say, before),
   anew: () => benchAnew(say, before),
   phone: () => benchPhone(say, before),
   workers: () => benchWorkers(say),

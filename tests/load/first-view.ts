@@ -1,5 +1,5 @@
 import { readFile, stat } from 'node:fs/promises'
-import { posix } from 'node:path'
+import { join, posix } from 'node:path'
 import { fromProjectRoot } from '#db/project-root.server.ts'
 
 /** Module scripts and preloads of a page, and what its inline module scripts import, at once or awaited. */
@@ -43,12 +43,15 @@ export async function staffCodeIn(addresses: Iterable<string>): Promise<string[]
 }
 
 /** The files behind these addresses with everything they import, each once, by their size on the wire in bytes. */
-export async function brotliSizes(addresses: readonly string[]): Promise<Map<string, number>> {
+export async function brotliSizes(
+  addresses: readonly string[],
+  root = fromProjectRoot(),
+): Promise<Map<string, number>> {
   const sizes = new Map<string, number>()
   const waiting = [...addresses]
   for (let address = waiting.pop(); address !== undefined; address = waiting.pop()) {
     if (sizes.has(address)) continue
-    const file = fromProjectRoot('build', 'client', address)
+    const file = join(root, 'build', 'client', address)
     const compressed = await stat(`${file}.br`).catch(() => {
       throw new Error(`${file}.br is missing: run node tools/compress-assets.mjs after the build.`)
     })
@@ -57,4 +60,16 @@ export async function brotliSizes(addresses: readonly string[]): Promise<Map<str
     waiting.push(...staticImports(await readFile(file, 'utf8')).map((target) => posix.join(folder, target)))
   }
   return sizes
+}
+
+const sumOf = (sizes: Map<string, number>) => sizes.values().reduce((sum, size) => sum + size, 0)
+
+/** What a page of that build fetches at a first view, in bytes of brotli. */
+export async function weightOf(
+  html: string,
+  root?: string,
+): Promise<{ scripts: number; files: number; styles: number }> {
+  const scripts = await brotliSizes(scriptsOfPage(html), root)
+  const styles = await brotliSizes(stylesOfPage(html), root)
+  return { scripts: sumOf(scripts), files: scripts.size, styles: sumOf(styles) }
 }

@@ -1,7 +1,6 @@
 import { type Browser, type CDPSession, chromium, type Page } from '@playwright/test'
-import { fromProjectRoot } from '#db/project-root.server.ts'
 import { chromiumPath } from '../../tools/browser.mjs'
-import { type House, openHouse } from './anew-bench.ts'
+import { type House, openHouse } from './open-house.ts'
 import { median } from './rounds.ts'
 
 /** A poor phone on a poor line. Our server speaks HTTP/1.1: six connections, each answer 400 ms away. */
@@ -155,7 +154,7 @@ async function inTurns<T>(houses: readonly House[], measure: (url: string) => Pr
  */
 export async function benchPhone(say: (line?: string) => void, before: string | undefined): Promise<boolean> {
   const browser = await chromium.launch({ executablePath: await chromiumPath(), args: ['--no-sandbox'] })
-  const now = await openHouse('now', fromProjectRoot())
+  const now = await openHouse('now')
   const old = before ? await openHouse('before', before) : null
   const houses = old ? [old, now] : [now]
   let isReached = true

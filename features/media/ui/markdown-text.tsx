@@ -1,4 +1,4 @@
-import type { MouseEvent } from 'react'
+import { type MouseEvent, useMemo } from 'react'
 import { useNavigate } from 'react-router'
 import type { Locale } from '#common/locale.ts'
 import { pressedPath } from '#ui/pressed-path.ts'
@@ -13,6 +13,8 @@ interface Props {
 /** The text of an article. Its links to our own pages change the page without loading the site again. */
 export function MarkdownText({ html, lang }: Props) {
   const navigate = useNavigate()
+  // React writes a new object's text anew, and the headings that others watch would be gone.
+  const text = useMemo(() => ({ __html: html }), [html])
   function follow(event: MouseEvent<HTMLElement>) {
     const path = pressedPath(event)
     if (path === null) return
@@ -26,7 +28,7 @@ export function MarkdownText({ html, lang }: Props) {
       lang={lang}
       onClick={follow}
       // biome-ignore lint/security/noDangerouslySetInnerHtml: made by renderMarkdown, which lets no HTML of anybody through
-      dangerouslySetInnerHTML={{ __html: html }}
+      dangerouslySetInnerHTML={text}
     />
   )
 }

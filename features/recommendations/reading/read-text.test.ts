@@ -223,7 +223,9 @@ test('Four thousand characters of anything are read in a moment', () => {
     'june '.repeat(800),
     '2027 '.repeat(800),
   ]
-  const start = performance.now()
+  // Processor time: on a busy machine the clock tells of others.
+  const start = process.cpuUsage()
   for (const text of texts) read(text.slice(0, 4_000))
-  expect(performance.now() - start).toBeLessThan(2_000)
+  const { user, system } = process.cpuUsage(start)
+  expect((user + system) / 1_000).toBeLessThan(2_000)
 })

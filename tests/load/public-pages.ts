@@ -1,0 +1,35 @@
+/** One address for every public page of routes.ts. */
+export const PUBLIC_PAGES: Record<string, string> = {
+  offline: '/offline',
+  home: '/',
+  nest: '/kais-nest',
+  property: '/property/28',
+  shortlist: '/shortlist',
+  'design-studio': '/design-studio',
+  recommendations: '/ai-recommendations',
+  'recommendation-result': '/ai-recommendations/result?max=700000000&type=apartment&goal=investment_rental',
+  experience: '/kais-experience',
+  mobility: '/kais-mobility',
+  media: '/kais-media',
+  articles: '/kais-media/articles',
+  article: '/kais-media/articles/buyers-costs-on-200-million-fcfa',
+  podcast: '/kais-media/podcast',
+  episode: '/kais-media/podcast/1',
+  invest: '/invest',
+  project: '/invest/1',
+  'buying-costs': '/buying-costs',
+  contact: '/contact',
+  sent: '/sent/00000000-0000-4000-8000-000000000000',
+  faq: '/faq',
+  'privacy-policy': '/privacy-policy',
+  'terms-of-service': '/terms-of-service',
+  'not-found': '/nowhere',
+}
+
+/** The pages that most visitors begin with. */
+const DOORS = ['home', 'nest', 'invest', 'faq']
+
+/** What a first view of a page may fetch, in bytes of brotli: its scripts, and the styles that lie before its first paint. */
+export function mostOf(name: string): { scripts: number; styles: number } {
+  return { scripts: DOORS.includes(name) ? 112_000 : 120_000, styles: name === 'project' ? 14_250 : 14_000 }
+}
