@@ -3,16 +3,26 @@ import type { Locale } from './locale.ts'
 /** Dakar keeps UTC all year; the name is said so that nobody has to know that. */
 const timeZone = 'Africa/Dakar'
 
-/** Made once: a formatter costs more to build than a page full of dates costs to write. */
+/**
+ * Made once, since a formatter costs more to build than a page full of dates costs to write; and when it is first used, since
+ * the first of a page costs a poor phone a tenth of a second.
+ */
 export function formatters(options: Intl.DateTimeFormatOptions): Record<Locale, Intl.DateTimeFormat> {
+  const made: Partial<Record<Locale, Intl.DateTimeFormat>> = {}
   return {
-    en: new Intl.DateTimeFormat('en-GB', { timeZone, ...options }),
-    fr: new Intl.DateTimeFormat('fr-FR', { timeZone, ...options }),
+    get en() {
+      made.en ??= new Intl.DateTimeFormat('en-GB', { timeZone, ...options })
+      return made.en
+    },
+    get fr() {
+      made.fr ??= new Intl.DateTimeFormat('fr-FR', { timeZone, ...options })
+      return made.fr
+    },
   }
 }
 
 const months = formatters({ month: 'long', year: 'numeric' })
-const clocks = new Intl.DateTimeFormat('en-GB', { timeZone, hour: '2-digit', minute: '2-digit' })
+const clocks = formatters({ hour: '2-digit', minute: '2-digit' })
 const days = {
   /** '1 December 2026' */
   date: formatters({ day: 'numeric', month: 'long', year: 'numeric' }),
@@ -44,7 +54,7 @@ export function sayClock(clock: string, locale: Locale): string {
 
 /** The hour in Dakar: '14:05', '14 h 05'. */
 export function formatClock(moment: Date, locale: Locale): string {
-  return sayClock(clocks.format(moment), locale)
+  return sayClock(clocks.en.format(moment), locale)
 }
 
 /** Day and hour in Dakar: '23 June 2025, 14:05', '23 juin 2025 à 14 h 05'. */

@@ -1,9 +1,17 @@
 import { expect, test } from 'vitest'
-import { formatBytes, formatTenths } from './figures.ts'
+import { formatBytes, formatTenths, formatWhole } from './figures.ts'
 
 test('One decimal, with each language’s own sign; a whole number stays whole', () => {
   expect([formatTenths(17.31, 'en'), formatTenths(17.31, 'fr'), formatTenths(9, 'fr')]).toEqual(['17.3', '17,3', '9'])
 })
+
+test.for([0, 7, 999, 1_000, 45_600, 1_600_000, -1_234, 9_007_199_254_740_991, 12_345_678_901_234_567_890n])(
+  'The digits of %s are grouped as Intl does it',
+  (whole) => {
+    expect(formatWhole(whole, 'en')).toBe(new Intl.NumberFormat('en-GB').format(whole))
+    expect(formatWhole(whole, 'fr')).toBe(new Intl.NumberFormat('fr-FR').format(whole))
+  },
+)
 
 test.for([
   [12, '1\u00a0kB', '1\u00a0ko'],

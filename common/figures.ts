@@ -1,13 +1,22 @@
 import type { Locale } from './locale.ts'
 
-const ONE_DECIMAL = {
-  en: new Intl.NumberFormat('en-GB', { maximumFractionDigits: 1 }),
-  fr: new Intl.NumberFormat('fr-FR', { maximumFractionDigits: 1 }),
-} satisfies Record<Locale, Intl.NumberFormat>
+const GROUP_SIGN = { en: ',', fr: '\u202f' } satisfies Record<Locale, string>
+
+/**
+ * A whole number: '1,600,000', and '1 600 000' in French. As Intl writes it, without it: a browser takes 20 ms to make its first
+ * formatter, a poor phone 120, and every page with a price would.
+ */
+export function formatWhole(whole: number | bigint, locale: Locale): string {
+  return String(whole).replace(/\B(?=(?:\d{3})+$)/g, GROUP_SIGN[locale])
+}
+
+const TAGS = { en: 'en-GB', fr: 'fr-FR' } satisfies Record<Locale, string>
+const tenths: Partial<Record<Locale, Intl.NumberFormat>> = {}
 
 /** '17.3', and '17,3' in French; a whole number stays whole. */
 export function formatTenths(figure: number, locale: Locale): string {
-  return ONE_DECIMAL[locale].format(figure)
+  tenths[locale] ??= new Intl.NumberFormat(TAGS[locale], { maximumFractionDigits: 1 })
+  return tenths[locale].format(figure)
 }
 
 /** Intl writes French's space before the sign now one way and now another. */

@@ -1,3 +1,4 @@
+import { formatWhole } from './figures.ts'
 import type { Locale } from './locale.ts'
 
 export const CURRENCIES = ['XOF', 'EUR', 'USD'] as const
@@ -27,11 +28,6 @@ export type WrittenMoney = 'XOF' | MoneyReader
 export const currencyOf = (money: Money): Currency => (money === 'XOF' ? money : money.currency)
 
 export const CURRENCY_SIGNS: Record<Currency, string> = { XOF: 'FCFA', EUR: '€', USD: '$' }
-
-const GROUPING = {
-  en: new Intl.NumberFormat('en-GB'),
-  fr: new Intl.NumberFormat('fr-FR'),
-} satisfies Record<Locale, Intl.NumberFormat>
 
 function milliXofPerUnit(money: Money): bigint {
   return money === 'XOF' || money.currency === 'XOF' ? 1_000n : BigInt(money.rates[money.currency].milliXof)
@@ -73,8 +69,8 @@ export function isWrittenTheFrenchWay(money: WrittenMoney): boolean {
 /** Whole units of a currency: '1 600 000 FCFA', '€2,439', '$2,560', and in French '2 439 €', '2 560 $'. */
 export function formatUnits(whole: bigint, money: WrittenMoney): string {
   const sign = CURRENCY_SIGNS[currencyOf(money)]
-  if (isWrittenTheFrenchWay(money)) return `${GROUPING.fr.format(whole)}\u00a0${sign}`
-  return `${whole < 0n ? '-' : ''}${sign}${GROUPING.en.format(whole < 0n ? -whole : whole)}`
+  if (isWrittenTheFrenchWay(money)) return `${formatWhole(whole, 'fr')}\u00a0${sign}`
+  return `${whole < 0n ? '-' : ''}${sign}${formatWhole(whole < 0n ? -whole : whole, 'en')}`
 }
 
 /** The one way an amount of francs is written, in any currency and language. */

@@ -1,3 +1,4 @@
+import { formatWhole } from '#common/figures.ts'
 import type { PresetAmenity } from './amenities.ts'
 import type { FilterName } from './filter-defaults.ts'
 import type { Deal, Kind } from './property-types.ts'
@@ -48,7 +49,7 @@ const amenities: Record<PresetAmenity, string> = {
   'Guest Toilet': 'Guest Toilet',
 }
 
-const grouped = new Intl.NumberFormat('en-GB').format
+const grouped = (n: number) => formatWhole(n, 'en')
 const counted = (n: number, one: string, many: string) => `${grouped(n)} ${n === 1 ? one : many}`
 
 const en = {
@@ -175,7 +176,7 @@ const en = {
 
 export type NestMessages = typeof en
 
-const groupedFr = new Intl.NumberFormat('fr-FR').format
+const groupedFr = (n: number) => formatWhole(n, 'fr')
 const countedFr = (n: number, one: string, many: string) => `${groupedFr(n)} ${n < 2 ? one : many}`
 
 const fr = {

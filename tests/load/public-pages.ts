@@ -31,5 +31,5 @@ const DOORS = ['home', 'nest', 'invest', 'faq']
 
 /** What a first view of a page may fetch, in bytes of brotli: its scripts, and the styles that lie before its first paint. */
 export function mostOf(name: string): { scripts: number; styles: number } {
-  return { scripts: DOORS.includes(name) ? 112_000 : 120_000, styles: name === 'project' ? 14_250 : 14_000 }
+  return { scripts: DOORS.includes(name) ? 112_000 : 120_000, styles: 14_000 }
 }
