@@ -1,4 +1,4 @@
-import { THEME_EVENT, THEME_KEY } from '#ui/use-theme.ts'
+import { THEME_CHOICES, THEME_EVENT, THEME_KEY } from '#ui/use-theme.ts'
 
 /** `--surface` of both themes (tokens.css), for what the browser draws around the page. */
 export const PAPER = { light: '#f6f1e7', dark: '#0e1714' } as const
@@ -27,6 +27,8 @@ const KEPT = ['kais-shortlist', 'kais-waiting']
  * On a slow network a page can be read and pressed long before it is React's. Such a press is kept, and made again when it
  * is; two on one button are one, from somebody who saw nothing happen. While React takes the page over it answers some
  * presses and stops the others on their way: what reaches its button then was answered.
+ *
+ * The footer is plain HTML until somebody touches it: which theme is chosen is marked there from here.
  *
  * Where data is saved (decision 0030) a page is read without scripts: they are fetched at the first press that needs one, at
  * the first field, and for whoever has saved homes or messages that wait.
@@ -79,6 +81,7 @@ if(t){t.remove();d.dataset.waking='';document.body.append(t.content)}
 w.addEventListener('error',function(e){if(e.target.localName==='script')delete d.dataset.waking},true);
 w.addEventListener('focusin',function(e){if(e.target.closest&&e.target.closest('${FIELD}'))wake()});
 w.addEventListener('DOMContentLoaded',function(){
+document.querySelectorAll('.asleep .theme button').forEach(function(b,i){b.setAttribute('aria-pressed',${JSON.stringify(THEME_CHOICES)}[i]===d.dataset.themeChoice)});
 if(s&&${JSON.stringify(KEPT)}.some(function(k){return(s.getItem(k)||'').length>2}))wake();
 });
 function keep(e){

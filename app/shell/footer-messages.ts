@@ -7,8 +7,8 @@ const en = {
   welcomeAgain: 'See the welcome again',
   data: {
     less: 'Use less data',
-    about: 'Smaller pictures, your device’s own letters, and maps only when you ask for them.',
-    isOn: 'On: pictures are smaller, letters are your device’s own, and maps come when you ask for them.',
+    about: 'Smaller pictures, your device’s own fonts, and maps only when you ask for them.',
+    isOn: 'On: pictures are smaller, fonts are your device’s own, and maps come when you ask for them.',
   },
 }
 
@@ -21,8 +21,8 @@ const fr = {
   welcomeAgain: 'Revoir la présentation',
   data: {
     less: 'Économiser les données',
-    about: 'Des images plus légères, les lettres de votre appareil, et la carte à la demande.',
-    isOn: 'Activé\u00a0: images plus légères, lettres de votre appareil, carte à la demande.',
+    about: 'Des images plus légères, les polices de votre appareil, et la carte à la demande.',
+    isOn: 'Activé\u00a0: images plus légères, polices de votre appareil, carte à la demande.',
   },
 } satisfies typeof en
 

@@ -82,6 +82,19 @@ test.describe('A browser that asks for less data', () => {
     expect(network.of('Script').length).toBeGreaterThan(3)
   })
 
+  test('sees which theme is chosen, and the welcome again, on any page', async ({ freshPage: page }) => {
+    await page.addInitScript(() => localStorage.setItem('kais-theme', 'dark'))
+    await page.goto('/faq')
+    const pressed = (name: string) => page.getByRole('contentinfo').getByRole('button', { name, exact: true })
+    await expect(pressed('Dark')).toHaveAttribute('aria-pressed', 'true')
+    await expect(pressed('System')).toHaveAttribute('aria-pressed', 'false')
+    await page.getByRole('button', { name: 'See the welcome again' }).click()
+    const welcome = page.getByRole('dialog', { name: 'Welcome to Kais' })
+    await expect(welcome).toBeVisible()
+    await welcome.getByRole('button', { name: 'Get Started' }).click()
+    await expect(welcome).toBeHidden()
+  })
+
   test('finds nothing that axe objects to', async ({ page }) => {
     await page.goto('/property/1')
     await expectAccessible(page)
