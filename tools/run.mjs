@@ -9,7 +9,7 @@ const PROGRAMS = {
   backup: { program: 'tools/commands/backup.ts' },
   restore: { program: 'tools/commands/restore.ts' },
   verify: { program: 'tools/commands/verify.ts' },
-  bench: { program: 'tests/load/bench.ts', needsBuild: true },
+  bench: { program: 'tests/load/bench.ts', needsBuild: true, needsBrowser: true },
   'eval:recommendations': { program: 'tools/commands/eval-recommendations.ts' },
   'test:abuse': { program: 'tests/abuse/abuse.ts', needsBuild: true },
   screenshots: { program: 'tests/screenshots/take.ts', needsBuild: true, needsBrowser: true },

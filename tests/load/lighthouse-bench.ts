@@ -1,6 +1,5 @@
 import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
-import { chromiumPath } from '../../tools/browser.mjs'
 import { openHouse } from './open-house.ts'
 import { median } from './rounds.ts'
 
@@ -33,10 +32,10 @@ interface Report {
 const run = promisify(execFile)
 
 /** As PageSpeed Insights looks at a phone: Lighthouse's own device, line and processor. */
-async function look(url: string, browser: string): Promise<Report> {
+async function look(url: string): Promise<Report> {
   const flags = ['--quiet', '--output=json', '--chrome-flags=--headless --no-sandbox']
   const { stdout } = await run('npx', ['--yes', LIGHTHOUSE, url, ...flags], {
-    env: { ...process.env, CHROME_PATH: browser },
+    env: { ...process.env, CHROME_PATH: process.env.CHROMIUM_PATH },
     maxBuffer: MOST_OUTPUT_BYTES,
   })
   return JSON.parse(stdout)
@@ -55,7 +54,6 @@ function lost(report: Report, category: string): string[] {
 
 /** Lighthouse on ten pages in both languages, the middle of three. False when a target was missed. */
 export async function benchLighthouse(say: (line?: string) => void): Promise<boolean> {
-  const browser = await chromiumPath()
   const house = await openHouse('now')
   let isReached = true
   try {
@@ -67,7 +65,7 @@ export async function benchLighthouse(say: (line?: string) => void): Promise<boo
     )
     for (const path of PAGES) {
       const reports: Report[] = []
-      for (let round = 0; round < ROUNDS; round++) reports.push(await look(house.server.url + path, browser))
+      for (let round = 0; round < ROUNDS; round++) reports.push(await look(house.server.url + path))
       const middle = Object.keys(AIMS).map((category) => median(reports.map((report) => points(report, category))))
       const isShort = Object.values(AIMS).some((aim, place) => (middle[place] ?? 0) < aim)
       if (isShort) isReached = false

@@ -1,5 +1,4 @@
 import { type Browser, type CDPSession, chromium, type Page } from '@playwright/test'
-import { chromiumPath } from '../../tools/browser.mjs'
 import { type House, openHouse } from './open-house.ts'
 import { median } from './rounds.ts'
 
@@ -115,6 +114,7 @@ function measureTyping(browser: Browser, url: string): Promise<number> {
     const field = page.getByRole('searchbox')
     // The first touch brings the code of the search (decision 0031).
     await field.tap()
+    await page.locator('form[role=search]:not(.asleep:not([data-awake]) *)').waitFor()
     await page.waitForLoadState('networkidle')
     await session.send('Emulation.setCPUThrottlingRate', { rate: 1 })
     const events: TraceEvent[] = []
@@ -153,7 +153,11 @@ async function inTurns<T>(houses: readonly House[], measure: (url: string) => Pr
  * of an older build, beside that one. False when a target was missed.
  */
 export async function benchPhone(say: (line?: string) => void, before: string | undefined): Promise<boolean> {
-  const browser = await chromium.launch({ executablePath: await chromiumPath(), args: ['--no-sandbox'] })
+  const { CHROMIUM_PATH } = process.env
+  const browser = await chromium.launch({
+    ...(CHROMIUM_PATH && { executablePath: CHROMIUM_PATH }),
+    args: ['--no-sandbox'],
+  })
   const now = await openHouse('now')
   const old = before ? await openHouse('before', before) : null
   const houses = old ? [old, now] : [now]
