@@ -46,6 +46,20 @@ test('What was typed, chosen, ticked and opened in plain HTML stands in the live
   expect([focused === control('live', '[name=name]'), focused.selectionStart]).toEqual([true, 3])
 })
 
+test('The focus and the caret stay where the live part is drawn into the very element of the plain one', () => {
+  const { window, plain, control } = twoPlaces()
+  const typed = control<HTMLTextAreaElement>('plain', 'textarea')
+  typed.value = 'Is it free?'
+  typed.focus()
+  typed.setSelectionRange(2, 5)
+  const takeOver = handOver(plain)
+  plain.innerHTML = FORM
+  takeOver(plain)
+  const { selectionStart, selectionEnd, value } = control<HTMLTextAreaElement>('plain', 'textarea')
+  expect(window.document.activeElement).toBe(control('plain', 'textarea'))
+  expect([value, selectionStart, selectionEnd]).toEqual(['Is it free?', 2, 5])
+})
+
 test('Whoever listens hears of each entry once, and what the part has put back meanwhile is entered again', () => {
   const { plain, live, control } = twoPlaces()
   control<HTMLSelectElement>('plain', 'select').value = 'large'

@@ -47,7 +47,8 @@ export interface Taken {
  */
 export function handOver(plain: Element): (live: Element) => Taken {
   const from = controlsIn(plain)
-  const focused = document.activeElement
+  // React draws the live part into the same element: behind that, it no longer holds what stood there.
+  const focused = plain.contains(document.activeElement) ? document.activeElement : null
   const caret = caretOf(focused)
   const opened = [...plain.querySelectorAll('details')].map(({ open }) => open)
   return (live) => {
@@ -67,7 +68,7 @@ export function handOver(plain: Element): (live: Element) => Taken {
       return [{ field: twin, value: old.value, isTicked: tickOf(old) }]
     })
     changed.forEach(fill)
-    const next = focused && plain.contains(focused) ? twinOf(focused) : undefined
+    const next = focused && twinOf(focused)
     next?.focus({ preventScroll: true })
     if (caret && (next instanceof HTMLInputElement || next instanceof HTMLTextAreaElement))
       next.setSelectionRange(...caret)
