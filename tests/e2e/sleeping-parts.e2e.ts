@@ -82,13 +82,12 @@ test('A letter typed in the moment the live form takes its place is not lost', a
   const message = page.getByLabel('Your message')
   await message.pressSequentially('A car')
   await page.evaluate(() => {
-    const place = document.querySelector('.asleep:has(textarea)')?.parentElement as Element
     const watch = new MutationObserver(() => {
       if (!document.querySelector('.asleep[data-awake] textarea')) return
       watch.disconnect()
       document.execCommand('insertText', false, 's')
     })
-    watch.observe(place, { childList: true })
+    watch.observe(document.body, { childList: true, subtree: true })
   })
   letCodeCome()
   await expect(awake(page).filter({ has: message })).toHaveCount(1)
