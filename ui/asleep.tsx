@@ -15,6 +15,9 @@ import { MOST_WAIT_MS, useHydrated, useLazyComponent, useOverdue } from './use-l
 
 /** A click follows its pointer within this. */
 const CLICK_MS = 50
+/** Not loaded again or gone back to: then browsers fill in what stood there, and Firefox as it was when a part woke. */
+const isOpenedAnew = () =>
+  performance.getEntriesByType('navigation').some((entry) => 'type' in entry && entry.type === 'navigate')
 /** So far outside the view is near. */
 const NEAR = '400px'
 /** Does nothing by itself; but for those that work without us (before-paint.ts). */
@@ -119,6 +122,7 @@ export function asleep<Props extends object>(
     const takeOver = useRef<(live: Element) => Taken>(null)
     const taken = useRef<Taken>(null)
     const press = useRef<Press>(null)
+    const typedIn = useRef(new Set<EventTarget>())
     const { begin, quiet, ...hands } = useHands()
     const sending = useRef<'waits' | 'by itself'>(null)
 
@@ -128,7 +132,8 @@ export function asleep<Props extends object>(
       return loaded
     })
     const Awake = useLazyComponent(fetchInPeace, isTouched || isAwake, () => {
-      takeOver.current = plain.current && handOver(plain.current)
+      const isOfVisitor = (field: Element) => isOpenedAnew() || typedIn.current.has(field)
+      takeOver.current = plain.current && handOver(plain.current, isOfVisitor)
     })
     const Live = isPlain && !import.meta.env.SSR ? Awake : (Part ?? Awake)
 
@@ -219,7 +224,10 @@ export function asleep<Props extends object>(
         className="asleep"
         onPointerOver={wake}
         onFocus={wake}
-        onInput={wake}
+        onInput={({ target }) => {
+          typedIn.current.add(target)
+          wake()
+        }}
         onClick={(event) => {
           // A part that has something to do knows better where its links lead.
           const isWanted = isNeeded()

@@ -32,6 +32,8 @@ interface Entry {
   field: Field
   value: string
   isTicked: boolean
+  /** Filled in by the browser, as it was before a reload, and older than what the part may have kept of it. */
+  isRemembered: boolean
 }
 
 export interface Taken {
@@ -43,9 +45,9 @@ export interface Taken {
 
 /**
  * Remembers what was typed, chosen and opened in the plain part, and where the focus is. Called before the two change
- * places; what it returns is called behind that.
+ * places; what it returns is called behind that. `isOfVisitor`: whether a field was filled in on this page.
  */
-export function handOver(plain: Element): (live: Element) => Taken {
+export function handOver(plain: Element, isOfVisitor: (field: Element) => boolean): (live: Element) => Taken {
   const from = controlsIn(plain)
   // React draws the live part into the same element: behind that, it no longer holds what stood there.
   const focused = plain.contains(document.activeElement) ? document.activeElement : null
@@ -65,7 +67,7 @@ export function handOver(plain: Element): (live: Element) => Taken {
     const changed = from.filter(isTyped).flatMap((old) => {
       const twin = twinOf(old)
       if (!twin || !isField(twin) || (twin.value === old.value && tickOf(twin) === tickOf(old))) return []
-      return [{ field: twin, value: old.value, isTicked: tickOf(old) }]
+      return [{ field: twin, value: old.value, isTicked: tickOf(old), isRemembered: !isOfVisitor(old) }]
     })
     changed.forEach(fill)
     const next = focused && twinOf(focused)
@@ -76,6 +78,8 @@ export function handOver(plain: Element): (live: Element) => Taken {
   }
 }
 
+const isFilled = ({ field, value, isTicked }: Entry) => field.value === value && tickOf(field) === isTicked
+
 function fill({ field, value, isTicked }: Entry): void {
   if (tickOf(field) !== isTicked) setPastReact(field, 'checked', isTicked)
   if (field.value !== value) setPastReact(field, 'value', value)
@@ -83,8 +87,10 @@ function fill({ field, value, isTicked }: Entry): void {
 
 /** To whoever listens to them, it is as if they were filled in just now; once more, as the part may have put its own back. */
 export function tellOf(changed: readonly Entry[]): void {
-  for (const { field, ...entry } of changed) {
-    fill({ field, ...entry })
+  for (const entry of changed) {
+    if (entry.isRemembered && !isFilled(entry)) continue
+    fill(entry)
+    const { field } = entry
     // No mouse event: that would tick it once more.
     if ('checked' in field) field.dispatchEvent(new Event('click', { bubbles: true }))
     for (const name of ['input', 'change']) field.dispatchEvent(new Event(name, { bubbles: true }))
