@@ -13,6 +13,8 @@ const isTyped = (control: Element): control is Field => isField(control) && !/^(
 
 const tickOf = (field: Field) => ('checked' in field ? field.checked : false)
 
+const stateOf = (field: Field) => `${tickOf(field)} ${field.value}`
+
 /** Past React's own record of the value, or it would believe that nothing has changed. */
 function setPastReact(field: Field, name: 'value' | 'checked', value: string | boolean): void {
   Reflect.set(Object.getPrototypeOf(field), name, value, field)
@@ -32,8 +34,8 @@ interface Entry {
   field: Field
   value: string
   isTicked: boolean
-  /** Filled in by the browser, as it was before a reload, and older than what the part may have kept of it. */
-  isRemembered: boolean
+  /** What it was drawn with, where the browser filled in what stood there before a reload: the part may have kept something newer. */
+  drawn: string | null
 }
 
 export interface Taken {
@@ -66,10 +68,10 @@ export function handOver(plain: Element, isOfVisitor: (field: Element) => boolea
     })
     const changed = from.filter(isTyped).flatMap((old) => {
       const twin = twinOf(old)
-      if (!twin || !isField(twin) || (twin.value === old.value && tickOf(twin) === tickOf(old))) return []
-      return [{ field: twin, value: old.value, isTicked: tickOf(old), isRemembered: !isOfVisitor(old) }]
+      if (!twin || !isField(twin) || stateOf(twin) === stateOf(old)) return []
+      return [{ field: twin, value: old.value, isTicked: tickOf(old), drawn: isOfVisitor(old) ? null : stateOf(twin) }]
     })
-    changed.forEach(fill)
+    changed.filter(({ drawn }) => drawn === null).forEach(fill)
     const next = focused && twinOf(focused)
     next?.focus({ preventScroll: true })
     if (caret && (next instanceof HTMLInputElement || next instanceof HTMLTextAreaElement))
@@ -77,8 +79,6 @@ export function handOver(plain: Element, isOfVisitor: (field: Element) => boolea
     return { changed, twinOf }
   }
 }
-
-const isFilled = ({ field, value, isTicked }: Entry) => field.value === value && tickOf(field) === isTicked
 
 function fill({ field, value, isTicked }: Entry): void {
   if (tickOf(field) !== isTicked) setPastReact(field, 'checked', isTicked)
@@ -88,7 +88,7 @@ function fill({ field, value, isTicked }: Entry): void {
 /** To whoever listens to them, it is as if they were filled in just now; once more, as the part may have put its own back. */
 export function tellOf(changed: readonly Entry[]): void {
   for (const entry of changed) {
-    if (entry.isRemembered && !isFilled(entry)) continue
+    if (entry.drawn !== null && entry.drawn !== stateOf(entry.field)) continue
     fill(entry)
     const { field } = entry
     // No mouse event: that would tick it once more.
