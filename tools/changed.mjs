@@ -22,6 +22,7 @@ const SOURCE = /\.(ts|tsx|css|json|sql|md)$/
 export const SCREENS = {
   app: ['between-pages', 'early-press', 'journeys', 'layout-shift', 'screens', 'weight'],
   'app/home': ['home'],
+  'app/offline': ['offline', 'offline-storage'],
   'app/parts': ['parts', 'parts-fields', 'parts-views'],
   'app/routes': ['journeys', 'screens'],
   'app/shell': ['early-press', 'language-and-currency', 'lines', 'low-data', 'offline', 'onboarding', 'site-frame'],
@@ -61,7 +62,7 @@ export const SCREENS = {
   'platform/pictures': ['gallery', 'staff-properties'],
   'platform/share': ['property'],
   'platform/staff-kit': ['staff-frame', 'staff-failures', 'staff-forms'],
-  ui: ['parts', 'parts-fields', 'parts-views', 'tooltips', 'journeys'],
+  ui: ['parts', 'parts-fields', 'parts-views', 'sleeping-parts', 'tooltips', 'journeys'],
   'ui/gallery': ['gallery'],
 }
 

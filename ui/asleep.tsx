@@ -1,14 +1,23 @@
-import { type ComponentType, type SyntheticEvent, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import {
+  type ComponentType,
+  type PointerEvent,
+  type SyntheticEvent,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react'
 import { useActionData, useLocation, useNavigate } from 'react-router'
 import { handOver, type Taken, tellOf } from './hand-over.ts'
 import { useSite } from './page/site.ts'
 import { pressedPath } from './pressed-path.ts'
-import { useHydrated, useLazyComponent } from './use-lazy-component.ts'
+import { MOST_WAIT_MS, useHydrated, useLazyComponent, useOverdue } from './use-lazy-component.ts'
 
-/** So long a press on 'Send' waits for what sends in the background; then the browser sends it, as it does without scripts. */
-const MOST_WAIT_MS = 4_000
 /** A click follows its pointer within this. */
 const CLICK_MS = 50
+/** Not loaded again or gone back to: then browsers fill in what stood there, and Firefox as it was when a part woke. */
+const isOpenedAnew = () =>
+  performance.getEntriesByType('navigation').some((entry) => 'type' in entry && entry.type === 'navigate')
 /** So far outside the view is near. */
 const NEAR = '400px'
 /** Does nothing by itself; but for those that work without us (before-paint.ts). */
@@ -28,25 +37,41 @@ interface Press {
   isSubmit: boolean
 }
 
-/** Words that are being composed, as phones do letter by letter, and what is just being pressed stay under the finger. */
+/**
+ * Words that are being composed, as phones do letter by letter, what is just being pressed and what is being sent stay under
+ * the finger. There may be several fingers, and each keeps it.
+ */
 function useHands() {
-  const end = useRef<() => void>(null)
-  const busy = useRef<Promise<void>>(null)
-  const begin = () => {
-    busy.current = new Promise((resolve) => {
-      end.current = resolve
+  const busy = useRef<Promise<unknown>>(null)
+  const endWord = useRef<() => void>(null)
+  function begin() {
+    let end = () => {}
+    const over = new Promise<void>((resolve) => {
+      end = resolve
     })
+    busy.current = Promise.all([busy.current, over])
+    return end
   }
-  const finish = () => end.current?.()
   return {
-    busy,
-    onCompositionStart: begin,
-    onCompositionEnd: finish,
-    onPointerDown() {
-      begin()
+    begin,
+    async quiet() {
+      let seen: unknown
+      do {
+        seen = busy.current
+        await seen
+      } while (seen !== busy.current)
+    },
+    onCompositionStart() {
+      endWord.current = begin()
+    },
+    onCompositionEnd: () => endWord.current?.(),
+    onPointerDown({ button }: PointerEvent) {
+      // Another opens a menu, over which it may be let go unseen.
+      if (button !== 0) return
+      const end = begin()
       // Behind the click.
       for (const name of ['pointerup', 'pointercancel'])
-        window.addEventListener(name, () => setTimeout(finish, CLICK_MS), { once: true })
+        window.addEventListener(name, () => setTimeout(end, CLICK_MS), { once: true })
     },
   }
 }
@@ -94,23 +119,28 @@ export function asleep<Props extends object>(
     const hasAnswer = useActionData() !== undefined
     const [isPlain] = useState(!useHydrated())
     const [isTouched, setTouched] = useState(!isPlain)
+    const [isPressed, setPressed] = useState(false)
     const plain = useRef<HTMLDivElement>(null)
     const live = useRef<HTMLDivElement>(null)
     const takeOver = useRef<(live: Element) => Taken>(null)
     const taken = useRef<Taken>(null)
     const press = useRef<Press>(null)
-    const { busy, ...hands } = useHands()
-    const isOverdue = useRef(false)
+    const typedIn = useRef(new Set<EventTarget>())
+    const { begin, quiet, ...hands } = useHands()
+    const sending = useRef<'waits' | 'by itself'>(null)
 
     const [fetchInPeace] = useState(() => async () => {
       const loaded = await fetchPart()
-      await busy.current
+      await quiet()
       return loaded
     })
     const Awake = useLazyComponent(fetchInPeace, isTouched || isAwake, () => {
-      takeOver.current = plain.current && handOver(plain.current)
+      const isOfVisitor = (field: Element) => isOpenedAnew() || typedIn.current.has(field)
+      takeOver.current = plain.current && handOver(plain.current, isOfVisitor)
     })
     const Live = isPlain && !import.meta.env.SSR ? Awake : (Part ?? Awake)
+
+    useOverdue(!Live && (isPressed || !isPlain))
 
     // What stands there was drawn for one address and one currency; an answer has words to be mended.
     const drawnFor = useRef(key + currency)
@@ -168,13 +198,26 @@ export function asleep<Props extends object>(
     }
     function submit(event: SyntheticEvent) {
       const { submitter } = event.nativeEvent as SubmitEvent
-      if (isOverdue.current) return
+      if (sending.current === 'by itself') return
       keep(event, submitter, true)
+      if (sending.current || !(submitter instanceof HTMLButtonElement)) return
+      sending.current = 'waits'
       setTimeout(() => {
-        if (!plain.current || !navigator.onLine || !(submitter instanceof HTMLButtonElement)) return
-        isOverdue.current = true
-        submitter.form?.requestSubmit(submitter)
+        sending.current = null
+        if (plain.current && navigator.onLine) sendPlainly(submitter)
       }, MOST_WAIT_MS)
+    }
+    /** As without scripts. Code that comes meanwhile would send it once more: it waits until somebody comes back to this page. */
+    function sendPlainly(submitter: HTMLButtonElement) {
+      const end = begin()
+      sending.current = 'by itself'
+      press.current = null
+      window.addEventListener('pageshow', ({ persisted }) => {
+        if (!persisted) return
+        sending.current = submitter.ariaBusy = null
+        end()
+      })
+      submitter.form?.requestSubmit(submitter)
     }
     return (
       // biome-ignore lint/a11y/noStaticElementInteractions: what is pressed is inside, and does without this
@@ -184,13 +227,19 @@ export function asleep<Props extends object>(
         className="asleep"
         onPointerOver={wake}
         onFocus={wake}
-        onInput={wake}
+        onInput={({ target }) => {
+          typedIn.current.add(target)
+          wake()
+        }}
         onClick={(event) => {
           // A part that has something to do knows better where its links lead.
           const isWanted = isNeeded()
           const path = isWanted ? null : pressedPath(event)
           const control = (event.target as Element).closest(isWanted ? `a[href],${SCRIPTED}` : SCRIPTED)
-          if (path === null) return keep(event, control, false)
+          if (path === null) {
+            setPressed(control !== null)
+            return keep(event, control, false)
+          }
           event.preventDefault()
           navigate(path, { viewTransition: true })
         }}

@@ -33,7 +33,7 @@ test('What was typed, chosen, ticked and opened in plain HTML stands in the live
   control<HTMLDetailsElement>('plain', 'details').open = true
   control<HTMLInputElement>('plain', '[type=hidden]').value = 'changed by nobody'
 
-  handOver(plain)(live)
+  handOver(plain, () => true)(live)
   expect([...new window.FormData(control<HTMLFormElement>('live', 'form'))]).toEqual([
     ['name', 'Aïssatou'],
     ['words', 'Is it free? 🌴'],
@@ -46,10 +46,24 @@ test('What was typed, chosen, ticked and opened in plain HTML stands in the live
   expect([focused === control('live', '[name=name]'), focused.selectionStart]).toEqual([true, 3])
 })
 
+test('The focus and the caret stay where the live part is drawn into the very element of the plain one', () => {
+  const { window, plain, control } = twoPlaces()
+  const typed = control<HTMLTextAreaElement>('plain', 'textarea')
+  typed.value = 'Is it free?'
+  typed.focus()
+  typed.setSelectionRange(2, 5)
+  const takeOver = handOver(plain, () => true)
+  plain.innerHTML = FORM
+  takeOver(plain)
+  const { selectionStart, selectionEnd, value } = control<HTMLTextAreaElement>('plain', 'textarea')
+  expect(window.document.activeElement).toBe(control('plain', 'textarea'))
+  expect([value, selectionStart, selectionEnd]).toEqual(['Is it free?', 2, 5])
+})
+
 test('Whoever listens hears of each entry once, and what the part has put back meanwhile is entered again', () => {
   const { plain, live, control } = twoPlaces()
   control<HTMLSelectElement>('plain', 'select').value = 'large'
-  const taken = handOver(plain)(live)
+  const taken = handOver(plain, () => true)(live)
   const sort = control<HTMLSelectElement>('live', 'select')
   sort.value = 'new'
   const heard: string[] = []
@@ -58,9 +72,20 @@ test('Whoever listens hears of each entry once, and what the part has put back m
   expect(heard).toEqual(['large'])
 })
 
+test('What the browser remembers of a page gives way to what the part has kept, and counts where it has nothing', () => {
+  const { plain, live, control } = twoPlaces()
+  control<HTMLInputElement>('plain', '[name=name]').value = 'A'
+  control<HTMLTextAreaElement>('plain', 'textarea').value = 'Is it free?'
+  const taken = handOver(plain, () => false)(live)
+  const name = control<HTMLInputElement>('live', '[name=name]')
+  name.value = 'Aïssatou'
+  tellOf(taken.changed)
+  expect([name.value, control<HTMLTextAreaElement>('live', 'textarea').value]).toEqual(['Aïssatou', 'Is it free?'])
+})
+
 test('A pressed button is found again, also where the live part shows more than the plain one did', () => {
   const { plain, live, control } = twoPlaces(`<p><button type="button">Start afresh</button></p>${FORM}`)
-  const { twinOf } = handOver(plain)(live)
+  const { twinOf } = handOver(plain, () => true)(live)
   expect(twinOf(control('plain', 'button[type=button]'))?.textContent).toBe('Next')
   expect(twinOf(control('plain', 'button:not([type])'))).toBe(control('live', 'form button:not([type])'))
 })

@@ -13,6 +13,8 @@ const isTyped = (control: Element): control is Field => isField(control) && !/^(
 
 const tickOf = (field: Field) => ('checked' in field ? field.checked : false)
 
+const stateOf = (field: Field) => `${tickOf(field)} ${field.value}`
+
 /** Past React's own record of the value, or it would believe that nothing has changed. */
 function setPastReact(field: Field, name: 'value' | 'checked', value: string | boolean): void {
   Reflect.set(Object.getPrototypeOf(field), name, value, field)
@@ -32,6 +34,8 @@ interface Entry {
   field: Field
   value: string
   isTicked: boolean
+  /** What it was drawn with, where the browser filled in what stood there before a reload: the part may have kept something newer. */
+  drawn: string | null
 }
 
 export interface Taken {
@@ -43,11 +47,12 @@ export interface Taken {
 
 /**
  * Remembers what was typed, chosen and opened in the plain part, and where the focus is. Called before the two change
- * places; what it returns is called behind that.
+ * places; what it returns is called behind that. `isOfVisitor`: whether a field was filled in on this page.
  */
-export function handOver(plain: Element): (live: Element) => Taken {
+export function handOver(plain: Element, isOfVisitor: (field: Element) => boolean): (live: Element) => Taken {
   const from = controlsIn(plain)
-  const focused = document.activeElement
+  // React draws the live part into the same element: behind that, it no longer holds what stood there.
+  const focused = plain.contains(document.activeElement) ? document.activeElement : null
   const caret = caretOf(focused)
   const opened = [...plain.querySelectorAll('details')].map(({ open }) => open)
   return (live) => {
@@ -63,11 +68,11 @@ export function handOver(plain: Element): (live: Element) => Taken {
     })
     const changed = from.filter(isTyped).flatMap((old) => {
       const twin = twinOf(old)
-      if (!twin || !isField(twin) || (twin.value === old.value && tickOf(twin) === tickOf(old))) return []
-      return [{ field: twin, value: old.value, isTicked: tickOf(old) }]
+      if (!twin || !isField(twin) || stateOf(twin) === stateOf(old)) return []
+      return [{ field: twin, value: old.value, isTicked: tickOf(old), drawn: isOfVisitor(old) ? null : stateOf(twin) }]
     })
-    changed.forEach(fill)
-    const next = focused && plain.contains(focused) ? twinOf(focused) : undefined
+    changed.filter(({ drawn }) => drawn === null).forEach(fill)
+    const next = focused && twinOf(focused)
     next?.focus({ preventScroll: true })
     if (caret && (next instanceof HTMLInputElement || next instanceof HTMLTextAreaElement))
       next.setSelectionRange(...caret)
@@ -82,8 +87,10 @@ function fill({ field, value, isTicked }: Entry): void {
 
 /** To whoever listens to them, it is as if they were filled in just now; once more, as the part may have put its own back. */
 export function tellOf(changed: readonly Entry[]): void {
-  for (const { field, ...entry } of changed) {
-    fill({ field, ...entry })
+  for (const entry of changed) {
+    if (entry.drawn !== null && entry.drawn !== stateOf(entry.field)) continue
+    fill(entry)
+    const { field } = entry
     // No mouse event: that would tick it once more.
     if ('checked' in field) field.dispatchEvent(new Event('click', { bubbles: true }))
     for (const name of ['input', 'change']) field.dispatchEvent(new Event(name, { bubbles: true }))

@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react'
+import { flushSync } from 'react-dom'
 
 /** A browser says 'online' before the network leads anywhere: what did not come is asked for again, ever less often. */
 const FIRST_RETRY_MS = 1_000
@@ -17,8 +18,8 @@ export function useLazyComponent<Part>(
   const isMissing = part === null
   const arrive = useEffectEvent((loaded: Part) => {
     onArrival()
-    // A component is a function, which the setter would call.
-    setPart(() => loaded)
+    // A component is a function, which the setter would call. At once, with its effects: a letter typed in between would be lost.
+    flushSync(() => setPart(() => loaded))
   })
   useEffect(() => {
     if (!isWanted || !isMissing) return
@@ -38,6 +39,23 @@ export function useLazyComponent<Part>(
     }
   }, [load, isWanted, isMissing])
   return part
+}
+
+/** So long a press waits for its code. Then the browser does it, as without scripts, or the frame says that it has not come. */
+export const MOST_WAIT_MS = 4_000
+/** What somebody waits for is late, or no longer is: app/shell/no-network.tsx listens. */
+export const OVERDUE = 'kais:overdue'
+
+export function useOverdue(isWaitedFor: boolean): void {
+  useEffect(() => {
+    if (!isWaitedFor) return
+    const tell = (detail: boolean) => window.dispatchEvent(new CustomEvent(OVERDUE, { detail }))
+    const timer = setTimeout(tell, MOST_WAIT_MS, true)
+    return () => {
+      clearTimeout(timer)
+      tell(false)
+    }
+  }, [isWaitedFor])
 }
 
 const never = () => () => {}

@@ -2,7 +2,7 @@ import { isFrenchPath, type Locale } from '#common/locale.ts'
 
 /**
  * What a browser may keep of the site for the time without a network, and under which name (decision 0030). Pure, so that it
- * can be proven without a browser; service-worker.ts does the keeping.
+ * can be proven without a browser; page-store.ts does the keeping.
  */
 
 /** The server says so of every public page that is the same for everybody: 'fr XOF'. What lacks it is never kept. */

@@ -12,7 +12,7 @@ export function meta({ matches }: MetaArgs) {
   return [{ title: `${offlineMessages[locale].title} | ${company.name}` }, { name: 'robots', content: 'noindex' }]
 }
 
-/** Kept by the worker, and shown by it at whatever address cannot be had; it writes the list of what can be (service-worker.ts). */
+/** Kept by the worker, and shown by it at whatever address cannot be had; it writes the list of what can be (page-store.ts). */
 export default function OfflinePage() {
   const words = useMessages(offlineMessages)
   return (

@@ -32,6 +32,7 @@ const en = {
   chat: 'Write to us on WhatsApp (opens a new tab)',
   offline: 'No network just now. This page stays readable; the links will work again when it is back.',
   offlineKept: 'No network just now. The pages you have read and the homes you saved can still be opened.',
+  overdue: 'This part of the page has not come yet.',
   notFound: {
     title: '404 Page Not Found',
     hint: 'Did you forget to add the page to the router?',
@@ -85,6 +86,7 @@ const fr = {
     'Pas de réseau pour l’instant. Cette page reste lisible\u202f; les liens fonctionneront de nouveau à son retour.',
   offlineKept:
     'Pas de réseau pour l’instant. Les pages que vous avez lues et les biens que vous avez gardés s’ouvrent toujours.',
+  overdue: 'Cette partie de la page n’est pas encore arrivée.',
   notFound: {
     title: '404 Page introuvable',
     hint: 'Vérifiez l’adresse, ou repartez de l’accueil.',

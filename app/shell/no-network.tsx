@@ -1,5 +1,7 @@
 import { useEffect, useState } from 'react'
+import { useLocation } from 'react-router'
 import { useMessages } from '#ui/page/site.ts'
+import { OVERDUE } from '#ui/use-lazy-component.ts'
 import { shellMessages } from './messages.ts'
 
 function subscribe(onChange: () => void) {
@@ -25,12 +27,32 @@ const isPreference = ({ target }: Event) =>
 /** Whoever keeps pages (app/offline) answers for them. */
 const hasKeeper = () => Boolean(navigator.serviceWorker?.controller)
 
-/** While there is no network, a link leads to what was kept, or the page that is open stays open and says why. */
+/** Code that somebody waits for may be gone with the build it belongs to: a page that is loaded anew does without it, or has its own. */
+function Overdue() {
+  const { overdue, error } = useMessages(shellMessages)
+  const { pathname, search } = useLocation()
+  return (
+    <p>
+      {overdue} <a href={pathname + search}>{error.reload}</a>
+    </p>
+  )
+}
+
+/**
+ * While there is no network, a link leads to what was kept, or the page that is open stays open and says why. It also says
+ * what has not come though there is one.
+ */
 export function NoNetwork() {
   const { offline, offlineKept } = useMessages(shellMessages)
   const [isOffline, setOffline] = useState(false)
+  const [isOverdue, setOverdue] = useState(false)
 
   useEffect(() => subscribe(() => setOffline(!navigator.onLine)), [])
+  useEffect(() => {
+    const hear = (event: Event) => setOverdue((event as CustomEvent<boolean>).detail)
+    window.addEventListener(OVERDUE, hear)
+    return () => window.removeEventListener(OVERDUE, hear)
+  }, [])
   useEffect(() => {
     if (!isOffline) return
     const stay = (event: Event) => {
@@ -48,7 +70,7 @@ export function NoNetwork() {
 
   return (
     <div role="status" className="offline">
-      {isOffline && <p>{hasKeeper() ? offlineKept : offline}</p>}
+      {isOffline ? <p>{hasKeeper() ? offlineKept : offline}</p> : isOverdue && <Overdue />}
     </div>
   )
 }

@@ -37,7 +37,7 @@ const OTHER_WAYS =
   /(?:local|session)Storage(?:\.\w+|\[[^\]]+\])\s*=[^=]|document\.cookie\s*=[^=]|cookieStore\.set|indexedDB\.open/
 
 /** Where the name is handed in: `keptInBrowser` is looked at where it is called, a draft's name is `draftName`'s, a cache's one of the worker's four. */
-const HANDED_IN = ['ui/browser-storage.ts key', 'platform/forms/drafts.ts name', 'app/offline/service-worker.ts name)']
+const HANDED_IN = ['ui/browser-storage.ts key', 'platform/forms/drafts.ts name', 'app/offline/stores.ts name)']
 
 /** 'kais-theme', `kais-draft:${form}`, THEME_KEY, keyOf(place): what it says, or how its constant begins. */
 function nameIn(expression: string, own: string, sources: Sources): string | undefined {

@@ -1,8 +1,7 @@
-import { request as ask, createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import type { Page } from '@playwright/test'
 import { REMOVAL } from '#server/plugins/service-worker.ts'
 import { draftOf, fillIn, form, open, stored, submit, WORDS } from './consultation-page.ts'
+import { hasKept, keptIn, openDoor, read } from './offline-page.ts'
 import { expect, expectAccessible, hydrated, test } from './test.ts'
 
 test.use({
@@ -10,28 +9,6 @@ test.use({
   // What counts visits does not get through either.
   expectedErrors: [/Failed to load resource|Failed to fetch/],
 })
-
-/** What the browser keeps, by the name of its store. */
-function keptIn(page: Page): Promise<Record<string, string[]>> {
-  return page.evaluate(async () => {
-    const names = await caches.keys()
-    const stores = names.map(async (name) => {
-      const keys = await (await caches.open(name)).keys()
-      return [name, keys.map(({ url }) => url.slice(origin.length))] as const
-    })
-    return Object.fromEntries(await Promise.all(stores))
-  })
-}
-
-const hasKept = (page: Page, store: string, key: string) =>
-  expect.poll(async () => (await keptIn(page))[store] ?? []).toContain(key)
-
-/** Opens a page and waits until it would be there without a network. */
-async function read(page: Page, path: string, variant = 'en/XOF'): Promise<void> {
-  await page.goto(path)
-  await hasKept(page, 'kais-pages', `/~kept/${variant}${path}`)
-  await expect.poll(async () => Object.values(await keptIn(page)).flat()).toContain(`/~away/${variant.slice(0, 2)}`)
-}
 
 const title = (page: Page) => page.getByRole('heading', { level: 1 })
 
@@ -150,34 +127,6 @@ test('A form on a kept page takes a message without a network, and sends it when
   await page.context().setOffline(false)
   await expect.poll(() => stored(page, message).then(({ length }) => length)).toBe(1)
 })
-
-/** The house behind a door of ours, which may give another worker than it would. */
-async function openDoor(house: string) {
-  let change = (code: string) => code
-  const server = createServer((request, response) => {
-    const { url = '', method, headers } = request
-    if (url === '/service-worker.js') {
-      void fetch(house + url, { headers: { 'accept-encoding': 'identity' } }).then(async (answer) => {
-        const { 'content-length': _length, etag: _etag, ...given } = Object.fromEntries(answer.headers)
-        response.writeHead(200, given).end(change(await answer.text()))
-      })
-      return
-    }
-    const passed = ask(house + url, { method, headers }, (answer) => {
-      response.writeHead(answer.statusCode ?? 502, answer.headers)
-      answer.pipe(response)
-    })
-    request.pipe(passed.on('error', () => response.destroy()))
-  })
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  return {
-    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    giveAnother: (next: typeof change) => {
-      change = next
-    },
-    close: () => server.close(),
-  }
-}
 
 /** The build a store of files belongs to. */
 const buildsIn = async (page: Page) => Object.keys(await keptIn(page)).filter((name) => name.startsWith('kais-files:'))

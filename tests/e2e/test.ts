@@ -227,11 +227,16 @@ interface ReactContainer {
  * not enough: on a busy machine a press can come between them and the moment the page is React's.
  */
 export async function hydrated(page: Page): Promise<void> {
+  await takenOver(page)
+  await wakeParts(page)
+}
+
+/** The page is React's; its parts may sleep on. */
+export async function takenOver(page: Page): Promise<void> {
   await page.waitForFunction(() => {
     const entry = Object.entries(document).find(([name]) => name.startsWith('__reactContainer'))
     return entry !== undefined && !(entry[1] as ReactContainer).stateNode.current.memoizedState.isDehydrated
   })
-  await wakeParts(page)
 }
 
 /** Parts with fields sleep until they are touched (ui/asleep.tsx); on a line that brings them no code they go on sleeping. */

@@ -31,8 +31,6 @@ interface Adapted {
 }
 
 async function adapt(client: pg.Client): Promise<Adapted> {
-  // The widths of pictures are not in the backup: until they are made again, pages show the masters.
-  await client.query('update pictures set is_derived = false')
   const db = drizzle({ client })
   return { prolonged: await prolongRestoredHolds(db), letters: (await countUnsent(db)).waiting }
 }
@@ -71,7 +69,7 @@ async function restore(file: string, isReplacing: boolean): Promise<void> {
         )
       if (adapted.letters > 0)
         say(`${adapted.letters} letters wait in the outbox and are sent by the next start, unless it has no SMTP_URL.`)
-      say('The widths of pictures are made by the next start, or now by npm run verify.')
+      say('The widths of pictures are made again when they are first asked for.')
     },
     { purpose: 'restore' },
   )

@@ -4,7 +4,7 @@ import { Icon } from '../icon.tsx'
 import { useMessages } from '../page/site.ts'
 import type { Picture } from '../picture-address.ts'
 import { LEAD_PICTURE } from '../picture-image.tsx'
-import { useLazyComponent } from '../use-lazy-component.ts'
+import { useLazyComponent, useOverdue } from '../use-lazy-component.ts'
 import { galleryMessages } from './gallery-messages.ts'
 import { GalleryPicture } from './gallery-picture.tsx'
 
@@ -23,6 +23,7 @@ export function Gallery({ pictures, title }: { pictures: Picture[]; title: strin
   const [reached, setReached] = useState<ReadonlySet<number>>(new Set([0, 1]))
   const [isFull, setFull] = useState(false)
   const FullScreenGallery = useLazyComponent(loadFullScreen, isFull, () => {})
+  useOverdue(isFull && !FullScreenGallery)
   const stage = useRef<CarouselControl>(null)
 
   function arrive(position: number) {
@@ -74,7 +75,7 @@ export function Gallery({ pictures, title }: { pictures: Picture[]; title: strin
             <Icon name="expand" />
           </button>
         }
-        beside={(current, show) => <SubmissionLead pictures={pictures} shown={current} show={show} />}
+        beside={(current, show) => <Beside pictures={pictures} shown={current} show={show} />}
       />
       {isFull && FullScreenGallery && (
         <FullScreenGallery pictures={pictures} title={title} start={shown} onClose={leave} />
@@ -89,7 +90,7 @@ interface BesideProps {
   show: (position: number) => void
 }
 
-function SubmissionLead({ pictures, shown, show }: BesideProps) {
+function Beside({ pictures, shown, show }: BesideProps) {
   const words = useMessages(galleryMessages)
   const count = pictures.length
   return (
