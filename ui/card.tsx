@@ -19,9 +19,18 @@ interface Props {
 }
 
 /** A strip of cloth: picture, stepped corner, words beneath. No box; the whole of it is one link. */
-export function Card({ to, title, picture, notch, action, facts, price, reference }: Props) {
+export function Card(props: Props) {
   return (
     <article className="home">
+      <CardInside {...props} />
+    </article>
+  )
+}
+
+/** For whoever brings its own `<article className="home">`. */
+export function CardInside({ to, title, picture, notch, action, facts, price, reference }: Props) {
+  return (
+    <>
       <div className="home__pic">
         {picture}
         {notch && <span className="notch">{notch}</span>}
@@ -37,6 +46,6 @@ export function Card({ to, title, picture, notch, action, facts, price, referenc
         {price && <p className="price">{price}</p>}
         {reference && <p className="home__ref small faint">{reference}</p>}
       </div>
-    </article>
+    </>
   )
 }

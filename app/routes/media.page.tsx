@@ -3,9 +3,7 @@ import { readSitePictures } from '#features/company/read-settings.server.ts'
 import { ARTICLES_PATH } from '#features/media/article-path.ts'
 import { feedLinks } from '#features/media/feeds/feed-links.ts'
 import { mediaMessages } from '#features/media/messages.ts'
-import { listArticles } from '#features/media/read-articles.server.ts'
-import { listMediaPartners } from '#features/media/read-media-partners.server.ts'
-import { countPodcasts, listPodcasts } from '#features/media/read-podcasts.server.ts'
+import { ARTICLES_SHOWN, readMediaFront } from '#features/media/read-media-front.server.ts'
 import { toArticleCard } from '#features/media/ui/article-card.ts'
 import { ArticleList } from '#features/media/ui/article-list.tsx'
 import { toEpisodeCard } from '#features/media/ui/episode-card.ts'
@@ -24,12 +22,6 @@ import { SiteLink } from '#ui/site-link.tsx'
 import styles from '#ui/styles/pages/media.css?url'
 import { plainPostAction } from './plain-posts.server.ts'
 
-/** A taste of each; the lists have pages of their own. */
-const ARTICLES = 5
-const EPISODES = 3
-/** Not listed, only looked at for a picture. */
-const FURTHER = 3
-
 export const links: LinksFunction = () => pageSheets(styles)
 
 /** The partnership form without JavaScript. */
@@ -37,12 +29,9 @@ export const action = plainPostAction('partnership')
 
 export async function loader({ context }: LoaderFunctionArgs) {
   const { context: visitor, locale } = context.get(pageContext)
-  const [pictures, articles, podcasts, counts, partners] = await Promise.all([
+  const [pictures, { articles, podcasts, counts, partners }] = await Promise.all([
     readSitePictures(visitor),
-    listArticles(visitor, { limit: ARTICLES + FURTHER }, { order: 'latest' }),
-    listPodcasts(visitor, { limit: EPISODES }),
-    countPodcasts(visitor),
-    listMediaPartners(visitor),
+    readMediaFront(visitor),
   ])
   const { media, partnership } = pictures
   const cards = articles.items.map((article) => toArticleCard(article, locale))
@@ -50,7 +39,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
   const apart = cards.map(({ picture }) => picture).filter((picture) => picture && picture.path !== partnership?.path)
   return {
     pictures: { media, articles: apart.at(-1), partnership },
-    articles: { list: cards.slice(0, ARTICLES), total: articles.total },
+    articles: { list: cards.slice(0, ARTICLES_SHOWN), total: articles.total },
     episodes: { list: podcasts.items.map((podcast) => toEpisodeCard(podcast, locale)), counts },
     partners,
   }

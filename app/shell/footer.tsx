@@ -1,3 +1,4 @@
+import { Kept } from '#ui/kept.tsx'
 import { phoneLink } from '#ui/page/company-profile.ts'
 import { useMessages, useSite } from '#ui/page/site.ts'
 import { SiteLink } from '#ui/site-link.tsx'
@@ -78,7 +79,7 @@ export function Footer() {
   const footer = useMessages(footerMessages)
   const { company, socialLinks, footNotes } = useSite()
   return (
-    <footer className="foot">
+    <Kept as="footer" name="footer" className="foot">
       <div className="band" />
       <div className="foot__in">
         <div className="foot__brand">
@@ -118,6 +119,6 @@ export function Footer() {
           <DataForm />
         </div>
       </div>
-    </footer>
+    </Kept>
   )
 }

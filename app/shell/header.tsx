@@ -3,6 +3,7 @@ import { useLocation } from 'react-router'
 import { ShortlistAnnouncer } from '#features/nest/shortlist/shortlist-announcer.tsx'
 import { ShortlistLink } from '#features/nest/shortlist/shortlist-link.tsx'
 import { Icon } from '#ui/icon.tsx'
+import { Kept } from '#ui/kept.tsx'
 import { useMessages } from '#ui/page/site.ts'
 import { SiteLink, SiteNavLink } from '#ui/site-link.tsx'
 import { ThemeToggle } from '#ui/theme-choice.tsx'
@@ -35,7 +36,7 @@ function MenuSheet({ ref }: { ref: RefObject<HTMLDialogElement | null> }) {
     shownAt.current = key
   }, [key, ref])
   return (
-    <dialog ref={ref} id={MENU_ID} className="sheet" aria-label={messages.menu}>
+    <Kept as="dialog" name="menu" ref={ref} id={MENU_ID} className="sheet" aria-label={messages.menu}>
       <div className="sheet__top">
         <Wordmark />
         <button
@@ -57,7 +58,7 @@ function MenuSheet({ ref }: { ref: RefObject<HTMLDialogElement | null> }) {
         <LanguageForm />
         <ThemeToggle />
       </div>
-    </dialog>
+    </Kept>
   )
 }
 
@@ -68,7 +69,7 @@ export function Header({ isOverPicture }: { isOverPicture: boolean }) {
 
   return (
     <>
-      <header className={isOverPicture ? 'top top--over' : 'top'}>
+      <Kept as="header" name="header" className={isOverPicture ? 'top top--over' : 'top'}>
         <SiteLink className="top__logo" to="/" aria-label={`${messages.brand}, ${messages.nav.home}`}>
           <Wordmark />
         </SiteLink>
@@ -94,7 +95,7 @@ export function Header({ isOverPicture }: { isOverPicture: boolean }) {
             <Icon name="menu" />
           </button>
         </div>
-      </header>
+      </Kept>
       <MenuSheet ref={menu} />
       <ShortlistAnnouncer />
     </>

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
+import { Kept } from '#ui/kept.tsx'
 import { LineIcon, type LineIconName } from '#ui/line-icon.tsx'
 import { useMessages } from '#ui/page/site.ts'
 import { Wordmark } from '#ui/wordmark.tsx'
@@ -90,7 +91,9 @@ export function Onboarding() {
   const { steps } = onboarding
   const icon = STEP_ICONS[shown]
   return (
-    <div
+    <Kept
+      as="div"
+      name="welcome"
       ref={overlay}
       className="onboarding"
       role="dialog"
@@ -156,6 +159,6 @@ export function Onboarding() {
           </button>
         </div>
       </div>
-    </div>
+    </Kept>
   )
 }

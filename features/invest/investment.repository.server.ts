@@ -2,6 +2,7 @@ import { and, asc, desc, eq, ne, sql } from 'drizzle-orm'
 import type { Database } from '#db/client.server.ts'
 import type { RowWindow } from '#db/content-rows.server.ts'
 import { holdsWords } from '#db/holds-words.server.ts'
+import { prepared } from '#db/prepared.server.ts'
 import { publicRecords } from '#db/public-records.server.ts'
 import { investments } from './investment.table.server.ts'
 import { OPEN_STATUS, TAKEN_STATUS } from './project-status.ts'
@@ -49,11 +50,15 @@ export async function findInvestments(db: Database, { includeInactive, window, .
   return { rows, total: await db.$count(investments, where) }
 }
 
-export async function findPublicInvestment(db: Database, id: number) {
-  const [row] = await db
+const publicInvestmentById = prepared('project', (db) =>
+  db
     .select()
     .from(investments)
-    .where(and(eq(investments.id, id), isPublic))
+    .where(and(eq(investments.id, sql.placeholder('id')), isPublic)),
+)
+
+export async function findPublicInvestment(db: Database, id: number) {
+  const [row] = await publicInvestmentById(db, { id })
   return row
 }
 

@@ -4,6 +4,7 @@ import { can } from '#common/permissions.ts'
 import type { Database } from '#db/client.server.ts'
 import { findRow, readWindow, toPage } from '#db/content-rows.server.ts'
 import type { Context } from '#db/context.server.ts'
+import { lastKnown } from '#db/last-known.server.ts'
 import { findFiles } from '#platform/files/file.repository.server.ts'
 import { describePictures, pick } from '#platform/pictures/picture.repository.server.ts'
 import { type PublicInvestment, toPublicInvestment } from './investment.public.ts'
@@ -53,9 +54,11 @@ export async function listInvestments(
   return toPage(window, await describeInvestments(db, rows), total)
 }
 
+const readTargets = lastKnown(findOpenTargets)
+
 /** How many projects can be joined today, and what they aim at between them. */
 export async function readOpenProjects({ db }: Context): Promise<{ count: number; targets: TargetRange | null }> {
-  const targets = await findOpenTargets(db)
+  const targets = await readTargets(db)
   return { count: targets.length, targets: targetRange(targets) }
 }
 

@@ -3,6 +3,7 @@ import pg from 'pg'
 import type { Database } from '#db/client.server.ts'
 import type { RowWindow } from '#db/content-rows.server.ts'
 import { holdsWords } from '#db/holds-words.server.ts'
+import { prepared } from '#db/prepared.server.ts'
 import { publicRecords } from '#db/public-records.server.ts'
 import type { ArticleSummaryRow } from './article.public.ts'
 import type { ArticleFilter, ArticleStaffFilter } from './article.schema.ts'
@@ -134,10 +135,23 @@ export const publicArticles = publicRecords({
   changed: sql`greatest(${articles.updatedAt}, ${publishedOn})`,
 })
 
-/** By its address, or by its number. */
-export async function findPublishedArticle(db: Database, key: string | number) {
-  const isIt = typeof key === 'string' ? eq(articles.slug, key) : eq(articles.id, key)
-  const [row] = await db.select().from(articles).where(and(isIt, isPublic))
+const publishedArticleBySlug = prepared('article', (db) =>
+  db
+    .select()
+    .from(articles)
+    .where(and(eq(articles.slug, sql.placeholder('slug')), isPublic)),
+)
+
+export async function findPublishedArticle(db: Database, slug: string) {
+  const [row] = await publishedArticleBySlug(db, { slug })
+  return row
+}
+
+export async function findPublishedArticleById(db: Database, id: number) {
+  const [row] = await db
+    .select()
+    .from(articles)
+    .where(and(eq(articles.id, id), isPublic))
   return row
 }
 

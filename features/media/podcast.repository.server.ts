@@ -3,6 +3,7 @@ import { alias } from 'drizzle-orm/pg-core'
 import type { Database } from '#db/client.server.ts'
 import type { RowWindow } from '#db/content-rows.server.ts'
 import { holdsWords } from '#db/holds-words.server.ts'
+import { prepared } from '#db/prepared.server.ts'
 import { publicRecords } from '#db/public-records.server.ts'
 import { files } from '#platform/files/file.table.server.ts'
 import type { PodcastFilter, PodcastStaffFilter } from './podcast.schema.ts'
@@ -107,11 +108,15 @@ export async function findPodcastWords(db: Database): Promise<PodcastWords> {
   }
 }
 
-export async function findPublishedPodcast(db: Database, id: number) {
-  const [row] = await db
+const publishedPodcastById = prepared('episode', (db) =>
+  db
     .select()
     .from(podcasts)
-    .where(and(eq(podcasts.id, id), isPublic))
+    .where(and(eq(podcasts.id, sql.placeholder('id')), isPublic)),
+)
+
+export async function findPublishedPodcast(db: Database, id: number) {
+  const [row] = await publishedPodcastById(db, { id })
   return row
 }
 

@@ -14,6 +14,7 @@ import {
   findMovedArticle,
   findNewestArticles,
   findPublishedArticle,
+  findPublishedArticleById,
   findPublishedArticles,
   findRelatedArticles,
 } from './article.repository.server.ts'
@@ -106,7 +107,7 @@ export async function getArticle(context: Context, slug: string): Promise<Public
 }
 
 export async function getArticleById(context: Context, id: number): Promise<PublicArticle> {
-  return describe(context, await findPublishedArticle(context.db, id))
+  return describe(context, await findPublishedArticleById(context.db, id))
 }
 
 export async function getArticleForStaff(context: Context, id: number): Promise<PublicArticle> {

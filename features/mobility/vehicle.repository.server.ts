@@ -2,6 +2,7 @@ import { and, asc, count, eq, sql } from 'drizzle-orm'
 import type { Database } from '#db/client.server.ts'
 import type { RowWindow } from '#db/content-rows.server.ts'
 import { holdsWords } from '#db/holds-words.server.ts'
+import { prepared } from '#db/prepared.server.ts'
 import { vehicles } from './vehicle.table.server.ts'
 import type { VehicleCategory } from './vehicle-categories.ts'
 
@@ -42,11 +43,15 @@ export async function findVehicles(db: Database, { includeUnavailable, window, .
   return { rows, total: await db.$count(vehicles, where) }
 }
 
-export async function findPublicVehicle(db: Database, id: number) {
-  const [row] = await db
+const publicVehicleById = prepared('vehicle', (db) =>
+  db
     .select()
     .from(vehicles)
-    .where(and(eq(vehicles.id, id), isPublic))
+    .where(and(eq(vehicles.id, sql.placeholder('id')), isPublic)),
+)
+
+export async function findPublicVehicle(db: Database, id: number) {
+  const [row] = await publicVehicleById(db, { id })
   return row
 }
 

@@ -1,7 +1,8 @@
-import { and, inArray, isNotNull } from 'drizzle-orm'
+import { and, inArray, isNotNull, sql } from 'drizzle-orm'
 import { AppError } from '#common/errors.ts'
 import { FILE_PATH } from '#common/schema.ts'
 import type { Database } from '#db/client.server.ts'
+import { prepared } from '#db/prepared.server.ts'
 import { files } from './file.table.server.ts'
 import type { StoredFile } from './file-types.ts'
 
@@ -14,13 +15,16 @@ export async function insertFile(db: Database, file: StoredFile): Promise<void> 
     .onConflictDoUpdate({ target: files.path, set: { name, unusedSince: null } })
 }
 
-export async function findFiles(db: Database, paths: readonly string[]): Promise<StoredFile[]> {
-  if (paths.length === 0) return []
+const filesByPaths = prepared('files', (db) => {
   const { path, name, contentType, bytes } = files
   return db
     .select({ path, name, contentType, bytes })
     .from(files)
-    .where(inArray(path, [...new Set(paths)]))
+    .where(sql`${path} = any(${sql.placeholder('paths')}::text[])`)
+})
+
+export async function findFiles(db: Database, paths: readonly string[]): Promise<StoredFile[]> {
+  return paths.length === 0 ? [] : filesByPaths(db, { paths: [...new Set(paths)] })
 }
 
 /** Content names only documents that were uploaded here, or that lie elsewhere on the web. A refusal names each field. */

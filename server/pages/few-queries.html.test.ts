@@ -43,6 +43,9 @@ describe('A page that is rendered anew asks the database little', () => {
     ['/kais-nest?location=almadies&bedrooms=2', 3],
     ['/property/1', 3],
     ['/contact', 0],
+    ['/kais-mobility', 3],
+    ['/kais-media', 0],
+    ['/invest', 4],
   ] as const)('%s: at most %i statements', async ([path, most]) => {
     await askAnew(path)
     const statements = await statementsDuring(() => askAnew(path))

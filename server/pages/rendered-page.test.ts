@@ -3,6 +3,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { expect, test } from 'vitest'
 import { beforePaintScript } from '#app/shell/before-paint.ts'
 import { INLINE_SCRIPT_HASHES } from '#app/shell/inline-scripts.server.tsx'
+import { WholePage } from '#app/shell/whole-page.server.ts'
 import { bodyOf, chooseEncoding, finishPage } from './rendered-page.ts'
 
 const FIRST = 'document.documentElement.dataset.theme = "dark"'
@@ -44,6 +45,11 @@ test('Every encoding unpacks to the same bytes', async () => {
   expect((await bodyOf(page, 'identity')).toString()).toBe(HTML)
   expect(brotliDecompressSync(await bodyOf(page, 'br')).toString()).toBe(HTML)
   expect(gunzipSync(await bodyOf(page, 'gzip')).toString()).toBe(HTML)
+})
+
+test('Half a letter, as in a text that was cut, becomes a sign and takes nothing else with it', async () => {
+  const page = await finishPage(new WholePage('l’été \ud83c…', {}))
+  expect((await bodyOf(page, 'identity')).toString()).toBe('l’été \ufffd…')
 })
 
 test('The same page has the same mark, another page another', async () => {

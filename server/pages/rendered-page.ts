@@ -1,3 +1,4 @@
+import { transcode } from 'node:buffer'
 import { createHash } from 'node:crypto'
 import { promisify } from 'node:util'
 import { brotliCompress, brotliCompressSync, brotliDecompress, constants, gzip } from 'node:zlib'
@@ -70,8 +71,8 @@ export function forDevelopment(page: RenderedPage): RenderedPage {
 }
 
 const { BROTLI_PARAM_QUALITY, BROTLI_PARAM_SIZE_HINT } = constants
-/** For whoever waits; half the time of 5 for a twentieth more bytes. */
-const AT_ONCE = 4
+/** For whoever waits; two thirds of the time of 4 for a twentieth more bytes. */
+const AT_ONCE = 3
 /** For whoever comes later: a sixth fewer bytes, and a tenth of a second of work. */
 const AT_LEISURE = 11
 /** What takes longer than a turn of the event loop may goes to another thread, which costs a third more. */
@@ -80,6 +81,20 @@ const LARGE_BYTES = 150_000
 const quality = (level: number, size: number) => ({
   params: { [BROTLI_PARAM_QUALITY]: level, [BROTLI_PARAM_SIZE_HINT]: size },
 })
+
+/** Room for a page as JavaScript holds it, two bytes a letter. */
+const letters = Buffer.allocUnsafeSlow(2 * LARGE_BYTES)
+
+/** As `Buffer.from(text)`, in an eighth of its time: all pages have a letter for which that takes a slow way, such as an apostrophe. */
+function bytesOf(text: string): Buffer {
+  if (2 * text.length > letters.length) return Buffer.from(text)
+  try {
+    return transcode(letters.subarray(0, letters.write(text, 'utf16le')), 'utf16le', 'utf8')
+  } catch {
+    // Half of a letter, as in a text that was cut: there the usual way puts a sign.
+    return Buffer.from(text)
+  }
+}
 
 async function compress(identity: Buffer): Promise<Buffer> {
   const options = quality(AT_ONCE, identity.length)
@@ -98,7 +113,7 @@ export async function shrinkBody(page: RenderedPage): Promise<void> {
 }
 
 export async function finishPage(response: Response, mapOrigin?: string): Promise<RenderedPage> {
-  const identity = Buffer.from(await response.text())
+  const identity = bytesOf(await response.text())
   const br = onItsOwn(await compress(identity))
   const type = response.headers.get('content-type') ?? 'text/html; charset=utf-8'
   const headers: Record<string, string> = {}
@@ -110,7 +125,8 @@ export async function finishPage(response: Response, mapOrigin?: string): Promis
   return {
     status: response.status,
     headers,
-    etag: createHash('sha256').update(identity).digest('base64url').slice(0, 22),
+    // Of fewer bytes than the text has, and the same for the same text.
+    etag: createHash('sha256').update(br).digest('base64url').slice(0, 22),
     bodies: { br },
     sealedHeaders: {},
     isKeepable:

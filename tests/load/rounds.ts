@@ -14,7 +14,7 @@ const OWN_CORE = 0.8
 export interface Target {
   name: string
   url: string
-  /** Of several processes the busiest counts: none of the others holds the answers up. */
+  /** Of several processes all count together. */
   pid: number | readonly number[]
   /** A new address for each request; without it, the url. */
   nextPath?: () => string
@@ -68,7 +68,7 @@ async function measure({ name, url, pid, nextPath }: Target, duration: number): 
     const earlier = before[place]
     return millis === null || earlier == null ? [] : [millis - earlier]
   })
-  const cpu = spent.length > 0 ? Math.max(...spent) : null
+  const cpu = spent.length > 0 ? spent.reduce((sum, millis) => sum + millis) : null
   const isAskerTheLimit = (user + system) / 1e6 / result.duration > ASKER_LIMIT
   return {
     perSecond: result.requests.total / result.duration,

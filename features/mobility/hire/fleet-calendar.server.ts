@@ -1,7 +1,8 @@
 import { momentInDakar } from '#common/dakar-time.ts'
 import { MAX_PAGE_SIZE } from '#common/pagination.ts'
-import { can, requirePermission } from '#common/permissions.ts'
+import { can, requirePermission, VISITOR } from '#common/permissions.ts'
 import type { Context } from '#db/context.server.ts'
+import { lastKnown } from '#db/last-known.server.ts'
 import { listVehicles } from '../read-vehicles.server.ts'
 import { countWithoutCar, findFleet, findHires } from './fleet-calendar.repository.server.ts'
 import type { BookingStatus } from './hire-rules.ts'
@@ -71,7 +72,12 @@ export async function readFleetCalendar({ db, actor }: Context, { from, to }: Da
 }
 
 /** Every car that visitors may hire, whatever page of the fleet they are on. */
-export async function readHireFleet(visitor: Context): Promise<HireCar[]> {
+export function readHireFleet({ db }: Context): Promise<HireCar[]> {
+  return readKnownFleet(db)
+}
+
+const readKnownFleet = lastKnown(async (db) => {
+  const visitor = { db, actor: VISITOR }
   const fleet: HireCar[] = []
   let cursor: string | null | undefined
   while (cursor !== null) {
@@ -84,4 +90,4 @@ export async function readHireFleet(visitor: Context): Promise<HireCar[]> {
     cursor = page.nextCursor
   }
   return fleet
-}
+})

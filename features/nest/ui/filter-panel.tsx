@@ -3,6 +3,7 @@ import { Link } from 'react-router'
 import { Combobox } from '#ui/combobox.tsx'
 import { Field, FieldGroup } from '#ui/field.tsx'
 import { Icon } from '#ui/icon.tsx'
+import { Kept } from '#ui/kept.tsx'
 import { useMessages } from '#ui/page/site.ts'
 import { Select } from '#ui/select.tsx'
 import { activeFilters, BATHROOM_CHOICES, BEDROOM_CHOICES, FILTER_DEFAULTS } from '../filter-defaults.ts'
@@ -79,6 +80,7 @@ export function FilterPanel({ params, href, showLabel, isOpen, isAsleep, onClose
   const sheet = useSheet(isOpen)
   const end = useRef<HTMLButtonElement>(null)
   const value = (name: keyof typeof FILTER_DEFAULTS) => params.get(name) ?? FILTER_DEFAULTS[name]
+  const place = findArea(params.get('location') ?? '')?.name ?? ''
   const kindOptions = KINDS.map((kind) => ({ value: kind, label: kinds[kind] }))
   const vefaOptions = [
     { value: '', label: list.vefaAny },
@@ -94,7 +96,7 @@ export function FilterPanel({ params, href, showLabel, isOpen, isAsleep, onClose
           <Icon name="close" />
         </button>
       </p>
-      <div className="panel__col">
+      <Kept as="div" name="choices" of={[place, value('kind'), value('isVefa')]} className="panel__col">
         <Field label={list.place}>
           {(control) => (
             <Combobox
@@ -103,7 +105,7 @@ export function FilterPanel({ params, href, showLabel, isOpen, isAsleep, onClose
               options={locationOptions(list.areas)}
               words={list.placeWords}
               placeholder={list.allPlaces}
-              value={findArea(params.get('location') ?? '')?.name ?? ''}
+              value={place}
               isAsleep={isAsleep}
               onChange={onPlace}
             />
@@ -122,7 +124,7 @@ export function FilterPanel({ params, href, showLabel, isOpen, isAsleep, onClose
         <Field label={list.vefa}>
           {(control) => <Select {...control} name="isVefa" options={vefaOptions} defaultValue={value('isVefa')} />}
         </Field>
-      </div>
+      </Kept>
       <div className="panel__col">
         <PriceFilter params={params} isAsleep={isAsleep} onCommit={onRange} />
         <AreaFilter params={params} isAsleep={isAsleep} onCommit={onRange} />

@@ -1,7 +1,8 @@
 import { useViewTransitionState } from 'react-router'
 import { formatMonth } from '#common/dates.ts'
 import { inLocale } from '#common/locale.ts'
-import { Card } from '#ui/card.tsx'
+import { CardInside } from '#ui/card.tsx'
+import { Kept } from '#ui/kept.tsx'
 import { siteHref, useMessages, useSite } from '#ui/page/site.ts'
 import { LEAD_PICTURE, PictureImage } from '#ui/picture-image.tsx'
 import { Price } from '#ui/price.tsx'
@@ -14,7 +15,20 @@ import { HomeTitle } from './home-title.tsx'
 /** Wider than the card: a 3:2 picture in an upright frame is scaled to the frame's height. A phone saves the bytes. */
 const CARD_SIZES = '(min-width: 62rem) 50vw, (min-width: 48rem) 68vw, 100vw'
 
-export function PropertyCard({ property, isLead = false }: { property: PropertyCardData; isLead?: boolean }) {
+interface Props {
+  property: PropertyCardData
+  isLead?: boolean
+}
+
+export function PropertyCard({ property, isLead = false }: Props) {
+  return (
+    <Kept as="article" name="home" of={[property, isLead]} className="home">
+      <Inside property={property} isLead={isLead} />
+    </Kept>
+  )
+}
+
+function Inside({ property, isLead }: Required<Props>) {
   const messages = useMessages(nestMessages)
   const site = useSite()
   const { locale } = site
@@ -31,7 +45,7 @@ export function PropertyCard({ property, isLead = false }: { property: PropertyC
     : messages.deals[property.type]
 
   return (
-    <Card
+    <CardInside
       to={path}
       title={<HomeTitle text={title} />}
       picture={
