@@ -11,7 +11,7 @@ import { pageContext } from '#ui/page/page-context.server.ts'
 import type { Site } from '#ui/page/site.ts'
 import { companyOf, type Env } from '../env.ts'
 import { withDescribedData } from './described-data.ts'
-import { pagePatterns } from './page-patterns.ts'
+import { knownPages } from './known-pages.ts'
 import type { RenderPage } from './pages.ts'
 import { isStaffArea, publicManifestUrl, withoutStaffRoutes } from './public-routes.ts'
 import { withToldOutages } from './told-outages.ts'
@@ -26,6 +26,22 @@ function forVisitorsOnly({ assets, routes, ...others }: ServerBuild): ServerBuil
   }
 }
 
+type Answer = ReturnType<typeof createRequestHandler>
+
+/** React Router tries all the routes it has for every request: for a page that is read it gets those of that page alone. */
+function oneForEachPage(build: ServerBuild, mode: string): (routeIds: readonly string[]) => Answer {
+  const answers = new Map<string, Answer>()
+  return (routeIds) => {
+    const key = routeIds.join(' ')
+    const ready = answers.get(key)
+    if (ready) return ready
+    const routes = Object.fromEntries(routeIds.map((id) => [id, build.routes[id]]))
+    const answer = createRequestHandler({ ...build, routes }, mode)
+    answers.set(key, answer)
+    return answer
+  }
+}
+
 interface Frame {
   company: CompanyProfile
   socialLinks: Site['socialLinks']
@@ -34,10 +50,17 @@ interface Frame {
 /** Hands a page to React Router with the visitor's context: a page never knows of a session. */
 export function createRenderPage(env: Env, databases: Databases): RenderPage {
   const whole = withDescribedData(withToldOutages(build as ServerBuild))
-  const forStaff = createRequestHandler(whole, env.NODE_ENV)
-  // In development Vite makes the list of routes as it goes, and there is only the whole one.
-  const forVisitors =
-    env.NODE_ENV === 'development' ? forStaff : createRequestHandler(forVisitorsOnly(whole), env.NODE_ENV)
+  const pageAt = knownPages(whole.routes)
+  const forAll = createRequestHandler(whole, env.NODE_ENV)
+  const forVisitors = forVisitorsOnly(whole)
+  const forData = createRequestHandler(forVisitors, env.NODE_ENV)
+  const forPage = oneForEachPage(forVisitors, env.NODE_ENV)
+  function answerAt(pathname: string): Answer {
+    // In development Vite makes the list of routes as it goes, and there is only the whole one.
+    if (env.NODE_ENV === 'development' || isStaffArea(pathname)) return forAll
+    const { routeIds } = pageAt(pathname)
+    return pathname.endsWith('.data') || routeIds.length === 0 ? forData : forPage(routeIds)
+  }
   const startingValues = companyOf(env)
   /** For the frame of a page: what staff have set, and where the database has never answered yet, what they begin with. */
   async function readFrame(logError: (error: unknown) => void): Promise<Frame & { isKnown: boolean }> {
@@ -77,10 +100,10 @@ export function createRenderPage(env: Env, databases: Databases): RenderPage {
       refusal,
       logError,
     })
-    const response = await (isStaff ? forStaff : forVisitors)(request, provider)
+    const response = await answerAt(pathname)(request, provider)
     // What was remembered is good enough for this reader, not for those who come later.
     if (!isKnown || doubtfulUses() !== doubts) response.headers.set('cache-control', 'no-store')
     return response
   }
-  return Object.assign(render, { patternOf: pagePatterns(whole.routes) })
+  return Object.assign(render, { patternOf: (pathname: string) => pageAt(pathname).pattern })
 }

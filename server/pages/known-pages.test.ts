@@ -1,11 +1,11 @@
 import type { ServerBuild } from 'react-router'
 import { expect, test } from 'vitest'
-import { pagePatterns } from './page-patterns.ts'
+import { knownPages } from './known-pages.ts'
 
 type Routes = ServerBuild['routes']
 const route = (id: string, parentId: string | undefined, path?: string, index?: boolean) =>
   [id, { id, parentId, path, index }] as const
-const patternOf = pagePatterns(
+const pageAt = knownPages(
   Object.fromEntries([
     route('root', undefined, ''),
     route('frame', 'root'),
@@ -30,4 +30,10 @@ test.for([
   ['/invest/new', '/invest/new'],
   ['/invest/7', '/invest/:id'],
   ['/wp-login.php', '/*'],
-] as const)('%s is counted as %s', ([path, pattern]) => expect(patternOf(path)).toBe(pattern))
+] as const)('%s is counted as %s', ([path, pattern]) => expect(pageAt(path).pattern).toBe(pattern))
+
+test('A page’s routes are named from the root to itself', () => {
+  expect(pageAt('/fr/property/12').routeIds).toEqual(['root', 'fr', 'fr/property'])
+  expect(pageAt('/PROPERTY/12').routeIds).toEqual(['root', 'frame', 'property'])
+  expect(pageAt('/fr/nowhere').routeIds).toEqual(['root', 'frame', 'none'])
+})
