@@ -8,6 +8,8 @@ const route = (id: string, parentId: string | undefined, path?: string, index?: 
 const pageAt = knownPages(
   Object.fromEntries([
     route('root', undefined, ''),
+    route('staff', 'root'),
+    route('overview', 'staff', 'admin', true),
     route('frame', 'root'),
     route('home', 'frame', undefined, true),
     route('property', 'frame', 'property/:id'),
@@ -29,10 +31,12 @@ test.for([
   ['/fr/property/zz', '/fr/property/:id'],
   ['/invest/new', '/invest/new'],
   ['/invest/7', '/invest/:id'],
+  ['/admin', '/admin'],
   ['/wp-login.php', '/*'],
 ] as const)('%s is counted as %s', ([path, pattern]) => expect(pageAt(path).pattern).toBe(pattern))
 
 test('A page’s routes are named from the root to itself', () => {
+  expect(pageAt('/').routeIds).toEqual(['root', 'frame', 'home'])
   expect(pageAt('/fr/property/12').routeIds).toEqual(['root', 'fr', 'fr/property'])
   expect(pageAt('/PROPERTY/12').routeIds).toEqual(['root', 'frame', 'property'])
   expect(pageAt('/fr/nowhere').routeIds).toEqual(['root', 'frame', 'none'])

@@ -9,7 +9,8 @@ function treeOf(routes: Routes, parentId: string | undefined): RouteObject[] {
   return Object.values(routes).flatMap((route) => {
     if (!route || route.parentId !== parentId) return []
     const { id, path, index } = route
-    return [index ? { id, index } : { id, ...(path && { path }), children: treeOf(routes, id) }]
+    const own = { id, ...(path && { path }) }
+    return [index ? { ...own, index } : { ...own, children: treeOf(routes, id) }]
   })
 }
 
