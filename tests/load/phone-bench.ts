@@ -105,10 +105,30 @@ interface TraceEvent {
 }
 
 /**
- * The longest that one letter, or the answer that comes meanwhile, keeps the next one waiting: by processor time of the
- * page's thread, times six, since a slowed browser on a shared machine would also tell of the others' work.
+ * The longest that the page keeps a visitor waiting meanwhile: by processor time of its thread, times six, since a slowed
+ * browser on a shared machine would also tell of the others' work.
  */
-function measureTyping(browser: Browser, url: string): Promise<number> {
+async function longestTask(session: CDPSession, act: () => Promise<unknown>): Promise<number> {
+  const events: TraceEvent[] = []
+  const collect = ({ value }: { value: object[] }) => events.push(...(value as TraceEvent[]))
+  session.on('Tracing.dataCollected', collect)
+  await session.send('Tracing.start', {
+    traceConfig: { includedCategories: ['disabled-by-default-devtools.timeline'] },
+  })
+  await act()
+  const isWhole = new Promise((resolve) => session.once('Tracing.tracingComplete', resolve))
+  await session.send('Tracing.end')
+  await isWhole
+  session.off('Tracing.dataCollected', collect)
+  const pages = events.filter(({ name, args }) => name === 'thread_name' && args.name === 'CrRendererMain')
+  const tasks = events.filter(
+    ({ name, pid, tid }) => name === 'RunTask' && pages.some((thread) => thread.pid === pid && thread.tid === tid),
+  )
+  return (Math.max(...tasks.map(({ tdur = 0 }) => tdur)) / 1000) * SLOWER
+}
+
+/** While letters are typed into the search, and behind the last of them, when the answer is drawn. */
+function measureTyping(browser: Browser, url: string): Promise<{ letters: number; answer: number }> {
   return withPhone(browser, { url }, async (page, session) => {
     await page.goto('/kais-nest', { waitUntil: 'networkidle', timeout: 90_000 })
     const field = page.getByRole('searchbox')
@@ -117,23 +137,14 @@ function measureTyping(browser: Browser, url: string): Promise<number> {
     await page.locator('form[role=search]:not(.asleep:not([data-awake]) *)').waitFor()
     await page.waitForLoadState('networkidle')
     await session.send('Emulation.setCPUThrottlingRate', { rate: 1 })
-    const events: TraceEvent[] = []
-    session.on('Tracing.dataCollected', ({ value }) => events.push(...(value as unknown as TraceEvent[])))
-    await session.send('Tracing.start', {
-      traceConfig: { includedCategories: ['disabled-by-default-devtools.timeline'] },
+    const letters = await longestTask(session, () => field.pressSequentially(TYPED.slice(0, -1), { delay: KEY_MS }))
+    const answer = await longestTask(session, async () => {
+      await field.press(TYPED.slice(-1))
+      await page.waitForURL((address) => address.searchParams.get('search') === TYPED)
+      await page.locator('#homes:not([data-searching])').waitFor()
+      await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)))
     })
-    await field.pressSequentially(TYPED, { delay: KEY_MS })
-    await page.waitForURL((address) => address.searchParams.get('search') === TYPED)
-    await page.locator('#homes:not([data-searching])').waitFor()
-    await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)))
-    const isWhole = new Promise((resolve) => session.once('Tracing.tracingComplete', resolve))
-    await session.send('Tracing.end')
-    await isWhole
-    const pages = events.filter(({ name, args }) => name === 'thread_name' && args.name === 'CrRendererMain')
-    const tasks = events.filter(
-      ({ name, pid, tid }) => name === 'RunTask' && pages.some((thread) => thread.pid === pid && thread.tid === tid),
-    )
-    return (Math.max(...tasks.map(({ tdur = 0 }) => tdur)) / 1000) * SLOWER
+    return { letters, answer }
   })
 }
 
@@ -196,14 +207,19 @@ export async function benchPhone(say: (line?: string) => void, before: string | 
       }
     }
     const typed = await inTurns(houses, (url) => measureTyping(browser, url))
-    const longest = houses.map((house) => median(typed.get(house) ?? []))
-    if ((longest.at(-1) ?? Number.NaN) > MOST_TASK_MS) isReached = false
-    row(
-      '/kais-nest',
-      'longest task',
-      longest.map((ms) => `${ms.toFixed(0)} ms`),
-      `${MOST_TASK_MS} ms`,
-    )
+    for (const [key, words] of [
+      ['letters', 'task of a letter'],
+      ['answer', 'of the answer'],
+    ] as const) {
+      const longest = houses.map((house) => median((typed.get(house) ?? []).map((tasks) => tasks[key])))
+      if ((longest.at(-1) ?? Number.NaN) > MOST_TASK_MS) isReached = false
+      row(
+        '/kais-nest',
+        words,
+        longest.map((ms) => `${ms.toFixed(0)} ms`),
+        `${MOST_TASK_MS} ms`,
+      )
+    }
     return isReached
   } finally {
     await browser.close()
