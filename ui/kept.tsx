@@ -22,7 +22,7 @@ type Props<Tag extends keyof JSX.IntrinsicElements> = ComponentPropsWithRef<Tag>
  * draws it once and writes it from memory from then on. React takes it over like anything else, so nothing inside may `useId`,
  * unless it sleeps (asleep.tsx).
  */
-export function Kept<Tag extends 'article' | 'dialog' | 'div' | 'footer' | 'header'>({
+export function Kept<Tag extends 'article' | 'dialog' | 'div' | 'footer' | 'header' | 'section'>({
   as,
   name,
   of,

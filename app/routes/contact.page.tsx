@@ -12,6 +12,7 @@ import { QuickActions } from '#features/enquiries/contact/quick-actions.tsx'
 import { findInquirySubject } from '#features/enquiries/inquiry/find-inquiry-subject.server.ts'
 import { areWordsKept } from '#platform/forms/kept-words.ts'
 import { asleep } from '#ui/asleep.tsx'
+import { Kept } from '#ui/kept.tsx'
 import { phoneLink } from '#ui/page/company-profile.ts'
 import { pageContext } from '#ui/page/page-context.server.ts'
 import { pageSheets } from '#ui/page/page-sheet.ts'
@@ -38,7 +39,8 @@ interface Request {
 /** The listing a link to /contact names, if visitors can see it. Anything else in the address is passed over. */
 async function findContactListing({ db }: Context, { params, locale }: Request): Promise<ContactListing | null> {
   for (const kind of LISTING_KINDS) {
-    const { data } = idParam.safeParse({ id: params.get(kind) ?? undefined })
+    const id = params.get(kind)
+    const { data } = id === null ? {} : idParam.safeParse({ id })
     if (!data) continue
     const idOf = (other: ListingKind) => (other === kind ? data.id : null)
     const found = await findInquirySubject(
@@ -100,7 +102,7 @@ function OtherWays({ address, hours }: { address: string; hours: HoursLine[] | n
   const messages = useMessages(enquiryMessages)
   const { company } = useSite()
   return (
-    <section aria-labelledby="other-ways" className="contact-ways">
+    <Kept as="section" name="ways" of={[address, hours]} aria-labelledby="other-ways" className="contact-ways">
       <h2 id="other-ways">{messages.details}</h2>
       <dl className="contact-details">
         <div>
@@ -125,7 +127,7 @@ function OtherWays({ address, hours }: { address: string; hours: HoursLine[] | n
       <a className="btn btn--line" href={company.schedulerUrl} target="_blank" rel="noreferrer">
         {messages.schedule} <span className="sr">{messages.newTab}</span>
       </a>
-    </section>
+    </Kept>
   )
 }
 
@@ -135,13 +137,13 @@ export default function ContactPage() {
   const { key } = useLocation()
   return (
     <ToastProvider>
-      <section className="contact-top">
+      <Kept as="section" name="quick" className="contact-top">
         <div className="contact-top__say">
           <h1>{messages.title}</h1>
           <p className="lead">{messages.lead}</p>
         </div>
         <QuickActions />
-      </section>
+      </Kept>
       <section className="wrap contact">
         <ContactForm key={key} listing={listing} />
         <OtherWays address={address} hours={hours} />
