@@ -1,22 +1,5 @@
-import type { Page } from '@playwright/test'
-import { STAFF } from '../helpers/prepared-house.ts'
+import { fillIn, sendButton, storedMessages } from './contact-page.ts'
 import { expect, expectAccessible, hydrated, test } from './test.ts'
-
-async function fillIn(page: Page, message: string) {
-  await page.getByLabel('First name').fill('Aïssatou')
-  await page.getByLabel('Last name').fill('Diop')
-  await page.getByLabel('E-mail').fill('aissatou@example.com')
-  await page.getByLabel('What it is about').selectOption('real-estate')
-  await page.getByLabel('Your message').fill(message)
-}
-
-/** What staff would find, asked as staff. */
-async function storedMessages(page: Page, message: string) {
-  await page.request.post('/api/admin/login', { data: STAFF })
-  const answer = await page.request.get('/api/contact-submissions?limit=100')
-  const all: { message: string }[] = await answer.json()
-  return all.filter((submission) => submission.message === message)
-}
 
 test('An empty form leads to its first mistake; pressed twice, a message is sent once and confirmed, and staff find every field', {
   tag: '@journey',
@@ -25,7 +8,7 @@ test('An empty form leads to its first mistake; pressed twice, a message is sent
   const message = `Is the villa still open? 🌴 ${Date.now()}`
   await page.goto(`/contact?subject=offer&property=${home.id}`)
   await hydrated(page)
-  const send = page.getByRole('button', { name: 'Send the message' })
+  const send = sendButton(page)
   await page.getByLabel('E-mail').fill('aissatou')
   await send.click()
   await expect(page.getByText('Please fill this in.')).toHaveCount(3)
