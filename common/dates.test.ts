@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { addMonths, formatDateTime, formatDay } from './dates.ts'
+import { addMonths, formatClock, formatDateTime, formatDay, formatMonth } from './dates.ts'
 
 test.for([
   ['en', '1 December 2026, 09:05'],
@@ -13,6 +13,22 @@ test('Only the first of a month is counted in French, wherever it stands', () =>
   expect(formatDay(day('2026-12-01'), 'fr', 'full')).toBe('mardi 1er décembre 2026')
   expect(formatDay(day('2026-12-21'), 'fr')).toBe('21 décembre 2026')
   expect(formatDay(day('2026-12-01'), 'en', 'weekday')).toBe('Tuesday 1 December')
+})
+
+test.for([
+  ['en', 'en-GB'],
+  ['fr', 'fr-FR'],
+] as const)('Every day of two years is written as Intl does it, in %s', ([locale, tag]) => {
+  const timeZone = 'Africa/Dakar'
+  const month = new Intl.DateTimeFormat(tag, { timeZone, month: 'long', year: 'numeric' })
+  const full = new Intl.DateTimeFormat(tag, { timeZone, dateStyle: 'full' })
+  const clock = new Intl.DateTimeFormat('en-GB', { timeZone, timeStyle: 'short' })
+  for (let hour = 0; hour < 2 * 365 * 24; hour += 7) {
+    const moment = new Date(Date.UTC(2026, 0, 1, hour, hour % 60))
+    expect(formatMonth(moment.toISOString(), locale)).toBe(month.format(moment))
+    expect(formatDay(moment, locale, 'full').replace('1er ', '1 ')).toBe(full.format(moment).replace(',', ''))
+    if (locale === 'en') expect(formatClock(moment, locale)).toBe(clock.format(moment))
+  }
 })
 
 test.each([

@@ -1,14 +1,12 @@
 import type { Locale } from './locale.ts'
 
-/** Dakar keeps UTC all year; the name is said so that nobody has to know that. */
-const timeZone = 'Africa/Dakar'
-
 /**
  * Made once, since a formatter costs more to build than a page full of dates costs to write; and when it is first used, since
- * the first of a page costs a poor phone a tenth of a second.
+ * the first of a page costs a poor phone a tenth of a second. For what only staff or somebody who asks gets to see.
  */
 export function formatters(options: Intl.DateTimeFormatOptions): Record<Locale, Intl.DateTimeFormat> {
   const made: Partial<Record<Locale, Intl.DateTimeFormat>> = {}
+  const timeZone = 'Africa/Dakar'
   return {
     get en() {
       made.en ??= new Intl.DateTimeFormat('en-GB', { timeZone, ...options })
@@ -21,28 +19,33 @@ export function formatters(options: Intl.DateTimeFormatOptions): Record<Locale, 
   }
 }
 
-const months = formatters({ month: 'long', year: 'numeric' })
-const clocks = formatters({ hour: '2-digit', minute: '2-digit' })
-const days = {
-  /** '1 December 2026' */
-  date: formatters({ day: 'numeric', month: 'long', year: 'numeric' }),
-  /** 'Tuesday 1 December' */
-  weekday: formatters({ weekday: 'long', day: 'numeric', month: 'long' }),
-  /** 'Tuesday 1 December 2026' */
-  full: formatters({ weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' }),
-}
+const MONTHS = {
+  en: 'January February March April May June July August September October November December'.split(' '),
+  fr: 'janvier février mars avril mai juin juillet août septembre octobre novembre décembre'.split(' '),
+} satisfies Record<Locale, string[]>
+
+const WEEKDAYS = {
+  en: 'Sunday Monday Tuesday Wednesday Thursday Friday Saturday'.split(' '),
+  fr: 'dimanche lundi mardi mercredi jeudi vendredi samedi'.split(' '),
+} satisfies Record<Locale, string[]>
+
+/** 'date' is '1 December 2026', 'weekday' is 'Tuesday 1 December', 'full' says both. */
+type DayStyle = 'date' | 'weekday' | 'full'
 
 const BEFORE_CLOCK: Record<Locale, string> = { en: ', ', fr: ' à ' }
 
-/** 'June 2028', 'juin 2028'. */
+/** 'June 2028', 'juin 2028'. As Intl writes it, without it (see `formatWhole`). */
 export function formatMonth(isoDate: string, locale: Locale): string {
-  return months[locale].format(new Date(isoDate))
+  const day = new Date(isoDate)
+  return `${MONTHS[locale][day.getUTCMonth()]} ${day.getUTCFullYear()}`
 }
 
-/** The day in Dakar. French counts the first of a month, and only that one: '1er décembre 2026'. */
-export function formatDay(moment: Date, locale: Locale, style: keyof typeof days = 'date'): string {
-  const day = days[style][locale].format(moment).replace(',', '')
-  return locale === 'fr' ? day.replace(/(^| )1 /, '$11er ') : day
+/** The day in Dakar, which keeps UTC all year. French counts the first of a month, and only that one: '1er décembre 2026'. */
+export function formatDay(moment: Date, locale: Locale, style: DayStyle = 'date'): string {
+  const number = moment.getUTCDate()
+  const day = `${number}${locale === 'fr' && number === 1 ? 'er' : ''} ${MONTHS[locale][moment.getUTCMonth()]}`
+  const named = style === 'date' ? day : `${WEEKDAYS[locale][moment.getUTCDay()]} ${day}`
+  return style === 'weekday' ? named : `${named} ${moment.getUTCFullYear()}`
 }
 
 /** '11:30' as it is read: the house writes hours in French as '11 h 30'. */
@@ -54,11 +57,11 @@ export function sayClock(clock: string, locale: Locale): string {
 
 /** The hour in Dakar: '14:05', '14 h 05'. */
 export function formatClock(moment: Date, locale: Locale): string {
-  return sayClock(clocks.en.format(moment), locale)
+  return sayClock(moment.toISOString().slice(11, 16), locale)
 }
 
 /** Day and hour in Dakar: '23 June 2025, 14:05', '23 juin 2025 à 14 h 05'. */
-export function formatMoment(moment: Date, locale: Locale, style: keyof typeof days = 'date'): string {
+export function formatMoment(moment: Date, locale: Locale, style: DayStyle = 'date'): string {
   return formatDay(moment, locale, style) + BEFORE_CLOCK[locale] + formatClock(moment, locale)
 }
 

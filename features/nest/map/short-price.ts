@@ -1,3 +1,4 @@
+import { formatTenths } from '#common/figures.ts'
 import type { Locale } from '#common/locale.ts'
 import { CURRENCY_SIGNS, convertFromXof, isWrittenTheFrenchWay, type MoneyReader } from '#common/money.ts'
 
@@ -9,8 +10,7 @@ interface Words {
 
 /** Three figures at most: '1.6', '45', '545'. */
 function few(amount: number, locale: Locale): string {
-  const maximumFractionDigits = amount < 10 ? 1 : 0
-  return new Intl.NumberFormat(locale, { maximumFractionDigits, useGrouping: false }).format(amount)
+  return amount < 10 ? formatTenths(amount, locale) : String(Math.round(amount))
 }
 
 function scaled(amount: number, words: Words): [number, string] {

@@ -1,4 +1,5 @@
 import { formatMonth } from '#common/dates.ts'
+import { formatWhole } from '#common/figures.ts'
 import { formatMoney, type MoneyReader } from '#common/money.ts'
 import { isPresetAmenity, PRESET_AMENITIES } from '../amenities.ts'
 import { type NestMessages, nestMessages } from '../messages.ts'
@@ -50,7 +51,6 @@ export function compareLines(homes: readonly ShortlistHome[], reader: MoneyReade
   const { locale } = reader
   const messages = nestMessages[locale]
   const { compare: words } = shortlistMessages[locale]
-  const figures = new Intl.NumberFormat(locale)
   const each = (
     key: string,
     label: string,
@@ -65,7 +65,7 @@ export function compareLines(homes: readonly ShortlistHome[], reader: MoneyReade
       }),
     )
   const rooms = (n: number, kind: ShortlistHome['kind']) => {
-    if (n > 0) return figures.format(n)
+    if (n > 0) return formatWhole(n, locale)
     return kind === 'land' ? null : words.none
   }
 
@@ -104,7 +104,7 @@ export function compareLines(homes: readonly ShortlistHome[], reader: MoneyReade
         ...each('kind', words.kind, ({ kind }) => messages.kinds[kind]),
         ...each('bedrooms', words.bedrooms, ({ bedrooms, kind }) => rooms(bedrooms, kind)),
         ...each('bathrooms', words.bathrooms, ({ bathrooms, kind }) => rooms(bathrooms, kind)),
-        ...each('area', words.area, ({ area }) => `${figures.format(area)}\u00a0m²`),
+        ...each('area', words.area, ({ area }) => `${formatWhole(area, locale)}\u00a0m²`),
         ...each('delivery', words.delivery, ({ isVefa, deliveryDate }) =>
           isVefa && deliveryDate ? formatMonth(deliveryDate, locale) : null,
         ),

@@ -1,3 +1,4 @@
+import { formatHundredths } from '#common/figures.ts'
 import type { Locale } from '#common/locale.ts'
 import { formatMoney, type Money } from '#common/money.ts'
 import { readAmount } from '#platform/calculator/read-amount.ts'
@@ -17,11 +18,6 @@ export function readingOf({ min, max, goal }: Answers): BudgetReading {
 const MILLION = 1_000_000
 const BILLION = 1_000 * MILLION
 
-const twoDecimals = {
-  en: new Intl.NumberFormat('en-GB', { maximumFractionDigits: 2 }),
-  fr: new Intl.NumberFormat('fr-FR', { maximumFractionDigits: 2 }),
-} satisfies Record<Locale, Intl.NumberFormat>
-
 interface ScaleWords {
   millions: (figure: string) => string
   billions: (figure: string) => string
@@ -29,7 +25,7 @@ interface ScaleWords {
 
 /** '250 million FCFA' where two decimals say all of it, else in full: whoever counts zeros sees at once what was typed. */
 export function inWords(francs: number, { millions, billions }: ScaleWords, locale: Locale): string {
-  const say = (scale: number, words: (figure: string) => string) => words(twoDecimals[locale].format(francs / scale))
+  const say = (scale: number, words: (figure: string) => string) => words(formatHundredths(francs / scale, locale))
   if (francs >= BILLION && francs % (BILLION / 100) === 0) return say(BILLION, billions)
   if (francs >= MILLION && francs % (MILLION / 100) === 0) return say(MILLION, millions)
   return formatMoney(String(francs), 'XOF')
