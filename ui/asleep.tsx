@@ -9,6 +9,7 @@ import {
 } from 'react'
 import { useActionData, useLocation, useNavigate } from 'react-router'
 import { handOver, type Taken, tellOf } from './hand-over.ts'
+import { Kept } from './kept.tsx'
 import { useSite } from './page/site.ts'
 import { pressedPath } from './pressed-path.ts'
 import { MOST_WAIT_MS, useHydrated, useLazyComponent, useOverdue } from './use-lazy-component.ts'
@@ -85,6 +86,8 @@ interface Options {
   isStill?: boolean
   /** It has more to show than HTML can, such as a map: it wakes when it comes near the view. */
   wakesWhenNear?: boolean
+  /** One word: it is made of its props alone, and the server keeps it by this name (kept.tsx). */
+  keptAs?: string
 }
 
 interface Waking {
@@ -99,7 +102,7 @@ interface Waking {
  */
 export function asleep<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
-  { isNeeded = () => false, news = '', isStill = false, wakesWhenNear = false }: Options = {},
+  { isNeeded = () => false, news = '', isStill = false, wakesWhenNear = false, keptAs = '' }: Options = {},
 ): ComponentType<Props & Waking> {
   let Part: ComponentType<Props> | null = null
   const fetchPart = () =>
@@ -178,6 +181,12 @@ export function asleep<Props extends object>(
       else control?.click()
     }, [Awake])
 
+    if (Live && import.meta.env.SSR && keptAs && !hasAnswer)
+      return (
+        <Kept as="div" name={keptAs} of={props} className="asleep">
+          <Live {...props} />
+        </Kept>
+      )
     if (Live)
       return (
         <div ref={live} className="asleep" data-awake={import.meta.env.SSR ? undefined : ''}>

@@ -5,7 +5,12 @@ import type { Context } from '#db/context.server.ts'
 import { addressLine } from '#features/company/address.ts'
 import { companyJsonLd } from '#features/company/company-json-ld.ts'
 import { type HoursLine, hoursInWords } from '#features/company/opening-hours.ts'
-import { type ContactListing, LISTING_KINDS, type ListingKind } from '#features/enquiries/contact/contact-subjects.ts'
+import {
+  type ContactListing,
+  LISTING_KINDS,
+  type ListingKind,
+  readSubject,
+} from '#features/enquiries/contact/contact-subjects.ts'
 import { isInAlmadies } from '#features/enquiries/contact/contact-where.tsx'
 import { enquiryMessages } from '#features/enquiries/contact/messages.ts'
 import { QuickActions } from '#features/enquiries/contact/quick-actions.tsx'
@@ -24,11 +29,11 @@ import { plainPostAction } from './plain-posts.server.ts'
 
 const ContactWhere = asleep(
   () => import('#features/enquiries/contact/contact-where.tsx').then((part) => part.ContactWhere),
-  { wakesWhenNear: true },
+  { wakesWhenNear: true, keptAs: 'where' },
 )
 const ContactForm = asleep(
   () => import('#features/enquiries/contact/contact-form.tsx').then((part) => part.ContactForm),
-  { isNeeded: areWordsKept },
+  { isNeeded: areWordsKept, keptAs: 'form' },
 )
 
 interface Request {
@@ -62,6 +67,7 @@ export async function loader({ context, url }: LoaderFunctionArgs) {
   const { context: visitor, locale, company } = page
   return {
     listing: await findContactListing(visitor, { params: url.searchParams, locale }),
+    subject: readSubject(url.searchParams.get('subject')),
     hours: company.openingHours && hoursInWords(company.openingHours, locale),
     address: addressLine(company, locale),
     isOnMap: isInAlmadies(company),
@@ -132,7 +138,7 @@ function OtherWays({ address, hours }: { address: string; hours: HoursLine[] | n
 }
 
 export default function ContactPage() {
-  const { listing, address, hours, isOnMap } = useLoaderData<typeof loader>()
+  const { listing, subject, address, hours, isOnMap } = useLoaderData<typeof loader>()
   const messages = useMessages(enquiryMessages)
   const { key } = useLocation()
   return (
@@ -145,7 +151,7 @@ export default function ContactPage() {
         <QuickActions />
       </Kept>
       <section className="wrap contact">
-        <ContactForm key={key} listing={listing} />
+        <ContactForm key={key} listing={listing} subject={subject} />
         <OtherWays address={address} hours={hours} />
       </section>
       {isOnMap && <ContactWhere />}

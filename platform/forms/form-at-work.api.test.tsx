@@ -14,7 +14,7 @@ beforeAll(async () => {
 })
 afterAll(() => kais.close())
 
-const Contact = () => <ContactForm listing={null} />
+const Contact = () => <ContactForm listing={null} subject={null} />
 
 const contact = (email: string, message = 'Is the villa still open?') => ({
   firstName: 'Aïssatou',

@@ -6,7 +6,7 @@ import { ToastProvider } from '#ui/toast.tsx'
 
 const Screen = () => (
   <ToastProvider>
-    <ContactForm listing={null} />
+    <ContactForm listing={null} subject={null} />
   </ToastProvider>
 )
 

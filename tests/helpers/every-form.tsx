@@ -27,7 +27,7 @@ export interface PublicFormCase {
 export const EVERY_FORM: readonly PublicFormCase[] = [
   {
     name: 'contact',
-    Form: () => <ContactForm listing={null} />,
+    Form: () => <ContactForm listing={null} subject={null} />,
     needed: {
       firstName: 'Aïssatou',
       lastName: 'Diop',

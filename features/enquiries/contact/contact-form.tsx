@@ -1,15 +1,17 @@
-import { useSearchParams } from 'react-router'
 import { PublicForm } from '#platform/forms/public-form.tsx'
 import { useMessages } from '#ui/page/site.ts'
 import { contactForm, toContactSubmission } from './contact.form.ts'
-import { type ContactListing, listingCode, readSubject, serviceOf } from './contact-subjects.ts'
+import { type ContactListing, type ContactSubject, listingCode, serviceOf } from './contact-subjects.ts'
 import { enquiryMessages } from './messages.ts'
 
+interface Props {
+  listing: ContactListing | null
+  subject: ContactSubject | null
+}
+
 /** Stands inside a ToastProvider. */
-export function ContactForm({ listing }: { listing: ContactListing | null }) {
+export function ContactForm({ listing, subject }: Props) {
   const messages = useMessages(enquiryMessages)
-  const [params] = useSearchParams()
-  const subject = readSubject(params.get('subject'))
   const serviceInterest = serviceOf(subject, listing)
   const about = messages.subjectLine(subject, listing?.name ?? null)
   return (
