@@ -5,7 +5,7 @@ import { useLazyComponent } from './use-lazy-component.ts'
 /** Null takes away the one that is there: what it said no longer holds. */
 type ShowToast = (toast: Toast | null) => void
 
-const ToastContext = createContext<ShowToast | null>(null)
+export const ToastContext = createContext<ShowToast | null>(null)
 
 export function useToast(): ShowToast {
   const show = useContext(ToastContext)

@@ -52,3 +52,18 @@ test('No two elements of a page share an id', async () => {
     expect(ids).toEqual([...new Set(ids)])
   }
 })
+
+test('A form that was drawn before is sent to the page it stands on, and is about what that page is about', async () => {
+  const formOf = async (path: string) => {
+    const form = (await visitor.open(path)).find('form.form--plain')
+    const about = form.querySelector('.form__about')?.textContent ?? null
+    return { action: form.getAttribute('action'), about, interest: form.querySelector('select')?.value }
+  }
+  const first = await formOf('/contact?asked=1')
+  expect(first).toEqual({ action: '/contact?asked=1', about: null, interest: expect.any(String) })
+  expect(await formOf('/contact?asked=2&b=%22')).toEqual({ ...first, action: '/contact?asked=2&b=%22' })
+  const offer = await formOf('/contact?subject=offer&property=1')
+  expect(offer.about).toContain('offer')
+  expect(offer.interest).toBe('real-estate')
+  expect((await formOf('/fr/contact?asked=3')).action).toBe('/fr/contact?asked=3')
+})

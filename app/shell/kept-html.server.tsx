@@ -2,6 +2,8 @@ import { LRUCache } from 'lru-cache'
 import { type Context, type ReactNode, use } from 'react'
 import { renderToString } from 'react-dom/server'
 import {
+  type RouteMatch,
+  renderMatches,
   UNSAFE_DataRouterContext,
   UNSAFE_DataRouterDataContext,
   UNSAFE_DataRouterNavigationContext,
@@ -14,9 +16,10 @@ import {
 } from 'react-router'
 import { shortlistPath } from '#features/nest/shortlist/shortlist-ids.ts'
 import { type Site, SiteContext, siteHref, useSite } from '#ui/page/site.ts'
+import { ToastContext } from '#ui/toast.tsx'
 import { NAV } from './site-map.ts'
 
-/** All that a part could ask of the page around it. */
+/** All that a part could ask of the page around it, but for its route. */
 const AROUND = [
   UNSAFE_DataRouterContext,
   UNSAFE_DataRouterDataContext,
@@ -25,8 +28,8 @@ const AROUND = [
   UNSAFE_FrameworkContext,
   UNSAFE_LocationContext,
   UNSAFE_NavigationContext,
-  UNSAFE_RouteContext,
   SiteContext,
+  ToastContext,
 ] as Context<unknown>[]
 
 const MOST_CHARACTERS = 2_000_000
@@ -67,6 +70,12 @@ function placeOf(site: Site, pathname: string): string | null {
   return marked ?? '/-'
 }
 
+/** In the page's own route: a form asks for its answer by it, and the router hands out its name in no other way. */
+function onRoute(match: RouteMatch | undefined, pathname: string, element: ReactNode): ReactNode {
+  if (!match) return element
+  return renderMatches([{ ...match, pathname, pathnameBase: pathname, route: { id: match.route.id ?? '', element } }])
+}
+
 /** What `Kept` shows (ui/kept.tsx): drawn by itself, in the same surroundings, for the first page that needs it. */
 export function useKeptHtml(name: string, of: unknown, children: ReactNode): string {
   const site = useSite()
@@ -76,7 +85,7 @@ export function useKeptHtml(name: string, of: unknown, children: ReactNode): str
   const at = place === null ? location : { ...location, pathname: place, search: HERE, hash: '' }
   let html = place === null ? undefined : kept.get(key)
   if (html === undefined) {
-    let part = children
+    let part = onRoute(use(UNSAFE_RouteContext).matches.at(-1) as RouteMatch | undefined, at.pathname, children)
     for (const Around of AROUND) {
       const value = use(Around)
       part = (
