@@ -70,16 +70,22 @@ export function forDevelopment(page: RenderedPage): RenderedPage {
   return { ...page, headers, isKeepable: false }
 }
 
-const { BROTLI_PARAM_QUALITY, BROTLI_PARAM_SIZE_HINT } = constants
-/** For whoever waits; two thirds of the time of 4 for a twentieth more bytes. */
-const AT_ONCE = 3
+const { BROTLI_PARAM_LGWIN, BROTLI_PARAM_QUALITY, BROTLI_PARAM_SIZE_HINT } = constants
+/** For whoever waits: half of the time that 4 takes, for a fifteenth more bytes. */
+const AT_ONCE = 2
 /** For whoever comes later: a sixth fewer bytes, and a tenth of a second of work. */
 const AT_LEISURE = 11
 /** What takes longer than a turn of the event loop may goes to another thread, which costs a third more. */
 const LARGE_BYTES = 150_000
 
+/** Nothing on a page is farther apart than this: a larger window only takes more room to prepare. */
+const WINDOW_BITS = 18
+/** A page comes out in one piece. */
+const CHUNK_BYTES = 32 * 1024
+
 const quality = (level: number, size: number) => ({
-  params: { [BROTLI_PARAM_QUALITY]: level, [BROTLI_PARAM_SIZE_HINT]: size },
+  chunkSize: CHUNK_BYTES,
+  params: { [BROTLI_PARAM_QUALITY]: level, [BROTLI_PARAM_SIZE_HINT]: size, [BROTLI_PARAM_LGWIN]: WINDOW_BITS },
 })
 
 /** Room for a page as JavaScript holds it, two bytes a letter. */
