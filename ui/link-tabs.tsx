@@ -1,4 +1,4 @@
-import { Link } from 'react-router'
+import { AddressLink } from './site-link.tsx'
 
 interface Props<Key extends string> {
   /** Names the row: 'Deal', 'Category'. */
@@ -12,9 +12,9 @@ export function LinkTabs<Key extends string>({ label, current, tabs }: Props<Key
   return (
     <nav className="tabs" aria-label={label}>
       {tabs.map(({ key, label: name, to }) => (
-        <Link key={key} to={to} aria-current={key === current ? 'true' : undefined} preventScrollReset>
+        <AddressLink key={key} to={to} aria-current={key === current ? 'true' : undefined} preventScrollReset>
           {name}
-        </Link>
+        </AddressLink>
       ))}
     </nav>
   )

@@ -6,7 +6,6 @@ import { siteHref, useSite } from './page/site.ts'
 type OnPress = 'prefetch' | 'preventScrollReset' | 'reloadDocument' | 'state'
 
 interface Props extends Omit<ComponentPropsWithRef<'a'>, 'href'>, Pick<LinkProps, OnPress> {
-  /** An address without language prefix, such as '/kais-nest'. */
   to: string
 }
 
@@ -17,12 +16,20 @@ interface Props extends Omit<ComponentPropsWithRef<'a'>, 'href'>, Pick<LinkProps
  */
 const isWriting = () => import.meta.env.SSR && typeof document === 'undefined'
 
-/** A link that stays in the language of the address it stands on. Pages cross-fade where the browser can do that. */
+/** A link to an address without language prefix, '/kais-nest', which stays in the language of the page it stands on. Pages cross-fade where the browser can do that. */
 export function SiteLink({ to, ...rest }: Props) {
   const href = siteHref(useSite(), to)
-  if (!isWriting()) return <PressedLink to={href} {...rest} />
-  const { prefetch: _ahead, preventScrollReset: _scroll, reloadDocument: _reload, state: _state, ...attributes } = rest
-  return <a {...attributes} href={href} data-discover="true" />
+  return isWriting() ? <WrittenLink to={href} {...rest} /> : <PressedLink to={href} {...rest} />
+}
+
+/** A link to a whole address, such as another search of the page it stands on: that opens without a cross-fade. */
+export function AddressLink(props: Props) {
+  return isWriting() ? <WrittenLink {...props} /> : <Link {...props} />
+}
+
+function WrittenLink({ to, prefetch: _ahead, preventScrollReset: _scroll, reloadDocument: _reload, ...rest }: Props) {
+  const { state: _state, ...attributes } = rest
+  return <a {...attributes} href={to} data-discover="true" />
 }
 
 /**

@@ -1,8 +1,7 @@
 import { type MouseEvent, useEffect, useRef } from 'react'
-import { Link } from 'react-router'
 import { Icon } from '#ui/icon.tsx'
 import { useMessages, useSite } from '#ui/page/site.ts'
-import { isPlainPress } from '#ui/site-link.tsx'
+import { AddressLink, isPlainPress } from '#ui/site-link.tsx'
 import { activeFilters, type FilterName, tidySearch } from '../filter-defaults.ts'
 import { filterWords, withoutFilter } from '../filter-words.ts'
 import { nestMessages } from '../messages.ts'
@@ -61,7 +60,7 @@ export function ActiveFilters({ params, href, isSearching, count }: Props) {
       {active.map((name, position) => {
         const words = filterWords(name, params, messages, site)
         return (
-          <Link
+          <AddressLink
             key={name}
             to={href(keepFittingPrices(withoutFilter(params, name), params))}
             preventScrollReset
@@ -69,18 +68,18 @@ export function ActiveFilters({ params, href, isSearching, count }: Props) {
             onClick={(event) => onRemove(event, position)}
           >
             {words} <Icon name="close" />
-          </Link>
+          </AddressLink>
         )
       })}
       {active.length > 0 && (
-        <Link
+        <AddressLink
           className="text-link"
           to={href(clearedSearch(params))}
           preventScrollReset
           onClick={(event) => onRemove(event, 0)}
         >
           {list.clearAll}
-        </Link>
+        </AddressLink>
       )}
       {isSearching && (
         <span className="active__wait" aria-hidden="true">

@@ -1,11 +1,11 @@
 import { useEffect, useRef } from 'react'
-import { Link } from 'react-router'
 import { Combobox } from '#ui/combobox.tsx'
 import { Field, FieldGroup } from '#ui/field.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { Kept } from '#ui/kept.tsx'
 import { useMessages } from '#ui/page/site.ts'
 import { Select } from '#ui/select.tsx'
+import { AddressLink } from '#ui/site-link.tsx'
 import { activeFilters, BATHROOM_CHOICES, BEDROOM_CHOICES, FILTER_DEFAULTS } from '../filter-defaults.ts'
 import { locationOptions } from '../location-options.ts'
 import { nestMessages } from '../messages.ts'
@@ -135,7 +135,7 @@ export function FilterPanel({ params, href, showLabel, isOpen, isAsleep, onClose
       </div>
       <p className="panel__end">
         {activeFilters(params).length > 0 && (
-          <Link
+          <AddressLink
             className="text-link"
             to={href(clearedSearch(params))}
             preventScrollReset
@@ -143,7 +143,7 @@ export function FilterPanel({ params, href, showLabel, isOpen, isAsleep, onClose
             onClick={() => end.current?.focus()}
           >
             {list.clearAll}
-          </Link>
+          </AddressLink>
         )}
         <button ref={end} type="submit" className="btn" onClick={onClose}>
           {showLabel}

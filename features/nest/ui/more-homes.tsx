@@ -1,7 +1,7 @@
 import { type MouseEvent, useEffect, useRef } from 'react'
-import { Link, useLocation, useNavigate } from 'react-router'
+import { useLocation, useNavigate } from 'react-router'
 import { useMessages } from '#ui/page/site.ts'
-import { isPlainPress } from '#ui/site-link.tsx'
+import { AddressLink, isPlainPress } from '#ui/site-link.tsx'
 import { MAX_SHOWN, PAGE_SIZE } from '../filter-defaults.ts'
 import { nestMessages } from '../messages.ts'
 import type { SearchAddress } from './use-search-address.ts'
@@ -63,12 +63,12 @@ export function MoreHomes({ params, href, isGrowing, isSearching, shown, cursor,
     <nav className="pager" aria-label={list.pages}>
       {progress && nextCursor && <p className="pager__progress">{progress}</p>}
       {cursor && (
-        <Link className="text-link" to={`${params.size > 0 ? href(params) : pathname}#homes`}>
+        <AddressLink className="text-link" to={`${params.size > 0 ? href(params) : pathname}#homes`}>
           {list.firstPage}
-        </Link>
+        </AddressLink>
       )}
       {nextCursor && (
-        <Link
+        <AddressLink
           className="btn btn--line"
           to={`${href(wanted)}#${canGrow ? homeId(shown + 1) : 'homes'}`}
           rel="next"
@@ -76,7 +76,7 @@ export function MoreHomes({ params, href, isGrowing, isSearching, shown, cursor,
           onClick={grow}
         >
           {isGrowing ? list.loadingMore : list.more}
-        </Link>
+        </AddressLink>
       )}
     </nav>
   )

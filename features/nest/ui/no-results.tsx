@@ -1,6 +1,6 @@
-import { Link } from 'react-router'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { useMessages, useSite } from '#ui/page/site.ts'
+import { AddressLink } from '#ui/site-link.tsx'
 import { filterWords, withoutFilter } from '../filter-words.ts'
 import { nestMessages } from '../messages.ts'
 import { keepFittingPrices } from '../price-scales.ts'
@@ -19,19 +19,19 @@ export function NoResults({ params, href, relaxedFilters }: Props) {
   const { list } = messages
   return (
     <EmptyState title={list.empty} hint={list.emptyHint}>
-      <Link className="btn btn--line" to={href(clearedSearch(params))} preventScrollReset>
+      <AddressLink className="btn btn--line" to={href(clearedSearch(params))} preventScrollReset>
         {list.clearFilters}
-      </Link>
+      </AddressLink>
       {relaxedFilters.length > 0 && (
         <div className="waysout">
           <h3>{list.relaxedFilters}</h3>
           <ul>
             {relaxedFilters.map(({ name, total, isTotalExact }) => (
               <li key={name}>
-                <Link to={href(keepFittingPrices(withoutFilter(params, name), params))} preventScrollReset>
+                <AddressLink to={href(keepFittingPrices(withoutFilter(params, name), params))} preventScrollReset>
                   <span>{list.wayOut(filterWords(name, params, messages, site))}</span>
                   <span className="soft">{list.found(total, isTotalExact)}</span>
-                </Link>
+                </AddressLink>
               </li>
             ))}
           </ul>

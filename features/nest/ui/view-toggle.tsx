@@ -1,5 +1,5 @@
-import { Link } from 'react-router'
 import { useMessages } from '#ui/page/site.ts'
+import { AddressLink } from '#ui/site-link.tsx'
 import { nestMessages } from '../messages.ts'
 import { type SearchAddress, type View, viewOf } from './use-search-address.ts'
 
@@ -32,7 +32,7 @@ export function ViewToggle({ params, href }: Pick<SearchAddress, 'params' | 'hre
   return (
     <nav className="views" aria-label={list.view}>
       {VIEWS.map((view) => (
-        <Link
+        <AddressLink
           key={view}
           to={href(inView(params, view))}
           aria-current={view === viewOf(params) ? 'true' : undefined}
@@ -40,7 +40,7 @@ export function ViewToggle({ params, href }: Pick<SearchAddress, 'params' | 'hre
         >
           <ViewIcon view={view} />
           {list.views[view]}
-        </Link>
+        </AddressLink>
       ))}
     </nav>
   )
@@ -52,10 +52,10 @@ export function OtherView({ params, href }: Pick<SearchAddress, 'params' | 'href
   const other = viewOf(params) === 'map' ? 'list' : 'map'
   return (
     <p className="otherview">
-      <Link className="btn btn--tight" to={`${href(inView(params, other))}#homes`}>
+      <AddressLink className="btn btn--tight" to={`${href(inView(params, other))}#homes`}>
         <ViewIcon view={other} />
         {list.views[other]}
-      </Link>
+      </AddressLink>
     </p>
   )
 }
