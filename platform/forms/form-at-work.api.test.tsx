@@ -93,7 +93,7 @@ test('An answer that nobody can read still confirms, in the form’s own words',
 
 test('A reload keeps what the link said, and an empty form goes back to it', async () => {
   openLine(kais.app)
-  const at = await openForm(Contact, { at: '/contact?subject=relocation' })
+  const at = await openForm(() => <ContactForm listing={null} subject="relocation" />)
   await at.fill({ firstName: 'Aïssatou', message: 'Half a letter' })
   await at.reload()
   expect(at.values(['firstName', 'message', 'serviceInterest'])).toEqual({
