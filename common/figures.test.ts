@@ -28,6 +28,13 @@ test.for([
   }
 })
 
+test('A figure of more digits than a number holds is written too: it stopped the page', () => {
+  for (const figure of [1e21, 1.5e300, -1e22]) {
+    expect(formatTenths(figure, 'en')).toMatch(/^-?\d/)
+    expect(formatHundredths(figure, 'fr')).toMatch(/^-?\d/)
+  }
+})
+
 test.for([
   [12, '1\u00a0kB', '1\u00a0ko'],
   [436_271, '436\u00a0kB', '436\u00a0ko'],

@@ -13,10 +13,13 @@ export function formatWhole(whole: number | bigint, locale: Locale): string {
 const DECIMAL_SIGN = { en: '.', fr: ',' } satisfies Record<Locale, string>
 
 function formatRounded(figure: number, decimals: number, locale: Locale): string {
-  const digits = String(Math.round(Math.abs(figure) * 10 ** decimals)).padStart(decimals + 1, '0')
-  const rest = digits.slice(-decimals).replace(/0+$/, '')
-  const sign = figure < 0 && Number(digits) > 0 ? '-' : ''
-  return sign + formatWhole(BigInt(digits.slice(0, -decimals)), locale) + (rest && DECIMAL_SIGN[locale] + rest)
+  const unit = 10 ** decimals
+  const units = Math.round(Math.abs(figure) * unit)
+  const rest = String(units % unit)
+    .padStart(decimals, '0')
+    .replace(/0+$/, '')
+  const sign = figure < 0 && units > 0 ? '-' : ''
+  return sign + formatWhole(Math.floor(units / unit), locale) + (rest && DECIMAL_SIGN[locale] + rest)
 }
 
 /** '17.3', and '17,3' in French; a whole number stays whole. */

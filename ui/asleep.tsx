@@ -86,7 +86,7 @@ interface Options {
   isStill?: boolean
   /** It has more to show than HTML can, such as a map: it wakes when it comes near the view. */
   wakesWhenNear?: boolean
-  /** One word: it is made of its props alone, and the server keeps it by this name (kept.tsx). */
+  /** One word, no other part's: it is made of its props alone, and the server keeps it by this name (kept.tsx). */
   keptAs?: string
 }
 

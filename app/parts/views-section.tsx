@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { Link, useSearchParams } from 'react-router'
+import { Link, useLocation, useSearchParams } from 'react-router'
 import { Accordion } from '#ui/accordion.tsx'
 import { LinkTabs } from '#ui/link-tabs.tsx'
 import { useMessages } from '#ui/page/site.ts'
@@ -17,6 +17,7 @@ const FEW_PAGES = 3
 export function ViewsSection() {
   const { views, states } = useMessages(partsMessages)
   const { tabs, contents, questions } = views
+  const { pathname } = useLocation()
   const [params] = useSearchParams()
   const deal = params.get('deal') ?? 'all'
   return (
@@ -36,7 +37,7 @@ export function ViewsSection() {
         <LinkTabs
           label={views.deals}
           current={deal}
-          tabs={DEALS.map((name) => ({ key: name, label: views.dealTabs[name], to: `?deal=${name}` }))}
+          tabs={DEALS.map((name) => ({ key: name, label: views.dealTabs[name], to: `${pathname}?deal=${name}` }))}
         />
       </Specimen>
       <div className="parts__wide">

@@ -61,6 +61,34 @@ test.describe('On a slow line and a broken one', () => {
   })
 })
 
+test.describe('A question from a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, expectedErrors: [/Failed to load resource/] })
+
+  test('that cannot be sent is said at the edge of the screen, above all else, though the form is a part of a long page', async ({
+    page,
+  }) => {
+    await page.route('/api/inquiries', (route) => route.fulfill({ status: 500, body: '' }))
+    await page.goto('/invest/1#enquiry')
+    await hydrated(page)
+    const form = page.locator('#enquiry form')
+    await form.getByLabel('Your name').fill('Aïssatou Diop')
+    await form.getByLabel('E-mail').fill('aissatou@example.com')
+    await form.getByLabel('Your message').fill('Who keeps the deposit?')
+    await form.getByRole('button', { name: 'Send the question' }).click()
+    const toast = page.locator('.toast')
+    await expect(toast).toBeVisible()
+    // Laid out with the screen, not with the section around the form.
+    const { isOnTop, below } = await toast.evaluate((element) => {
+      const { left, top, width, height, bottom } = element.getBoundingClientRect()
+      const shown = document.elementFromPoint(left + width / 2, top + height / 2)
+      return { isOnTop: element.contains(shown), below: innerHeight - bottom }
+    })
+    expect(isOnTop).toBe(true)
+    expect(below).toBeGreaterThanOrEqual(0)
+    expect(below).toBeLessThan(120)
+  })
+})
+
 test.describe('On a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, locale: 'fr-FR' })
 
