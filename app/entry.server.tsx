@@ -10,12 +10,12 @@ import {
 import { everyPartIsThere } from '#ui/asleep.tsx'
 import { keepHtml } from '#ui/kept.tsx'
 import { pageContext } from '#ui/page/page-context.server.ts'
+import { readText, WholePage } from '#ui/page/whole-page.server.ts'
 import { LATER } from './shell/before-paint.ts'
 import { useKeptHtml } from './shell/kept-html.server.tsx'
 import { headHtml } from './shell/page-head.ts'
 import { sealParcel } from './shell/page-parcel.ts'
 import type { PageHandle } from './shell/site.layout.tsx'
-import { readText, WholePage } from './shell/whole-page.server.ts'
 
 // In development words change while the server runs.
 if (import.meta.env.PROD) keepHtml(useKeptHtml)

@@ -6,6 +6,7 @@ import { publicArticles } from '#features/media/article.repository.server.ts'
 import { articlePath } from '#features/media/article-path.ts'
 import { publicPodcasts } from '#features/media/podcast.repository.server.ts'
 import { publicProperties } from '#features/nest/property.repository.server.ts'
+import { WholePage } from '#ui/page/whole-page.server.ts'
 import { FURTHER_PATHS, NAV } from '../shell/site-map.ts'
 
 /** Each has an address in every language: 4,000 in a file, a megabyte, which is put together and compressed in a moment. */
@@ -79,5 +80,5 @@ export async function writeSitemapFile(db: Database, name: string, publicUrl: st
 }
 
 export function xmlResponse(xml: string): Response {
-  return new Response(xml, { headers: { 'Content-Type': 'application/xml; charset=utf-8' } })
+  return new WholePage(xml, { headers: { 'Content-Type': 'application/xml; charset=utf-8' } })
 }

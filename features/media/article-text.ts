@@ -10,7 +10,6 @@ export interface ArticleText {
   title: BilingualText
   excerpt: BilingualText | null
   content: string
-  minutes: number
   metaTitle: string
   metaDescription: string
 }
@@ -19,7 +18,7 @@ export interface ArticleText {
 export const DESCRIPTION_LENGTH = 160
 
 /** Of a text, enough for its opening whatever markup stands in it; looking at all of it for every list would be work. */
-const LOOKED_AT = 2_000
+export const LOOKED_AT = 2_000
 
 /** The beginning of a text, without the signs of its markup. */
 function openingOf(markdown: string): string {
@@ -61,7 +60,6 @@ export function readArticle(article: Read, reader: Locale): ArticleText {
     title,
     excerpt,
     content,
-    minutes: minutesToRead(content),
     metaTitle: metaTitle || title.text,
     metaDescription: metaDescription || excerpt?.text || openingOf(content),
   }

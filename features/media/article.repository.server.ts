@@ -49,14 +49,37 @@ export async function findPublishedArticles(db: Database, filter: ArticleFilter,
   return { rows, total: await db.$count(articles, where) }
 }
 
-/** Texts and all, for a feed. */
-export async function findNewestArticles(db: Database, limit: number) {
-  return db
-    .select()
+interface Feed {
+  limit: number
+  /** Whole texts while the newest come to no more characters, counted in the longer language. */
+  room: number
+  /** So much of the others. */
+  beginning: number
+}
+
+/** Texts and all, for a feed: megabytes that nobody is going to read stay in the database. */
+export async function findNewestArticles(db: Database, { limit, room, beginning }: Feed) {
+  const longer = sql<number>`greatest(length(${content}), length(${contentFr}))`
+  const newest = db
+    .select({ id: articles.id, longer: longer.as('longer') })
     .from(articles)
     .where(isPublic)
     .orderBy(...NEWEST_FIRST)
     .limit(limit)
+    .as('newest')
+  const isWhole = sql<boolean>`sum(${newest.longer}) over (order by ${sql.join(NEWEST_FIRST, sql`, `)}) <= ${room}::int`
+  const told = (text: typeof content | typeof contentFr) =>
+    sql`case when ${isWhole} then ${text} else left(${text}, ${beginning}::int) end`
+  return db
+    .select({
+      ...otherColumns,
+      content: told(content) as SQL<string>,
+      contentFr: told(contentFr) as SQL<string | null>,
+      isWhole,
+    })
+    .from(articles)
+    .innerJoin(newest, eq(newest.id, articles.id))
+    .orderBy(...NEWEST_FIRST)
 }
 
 const IN_STATE = {

@@ -1,6 +1,6 @@
 import type { Locale } from '#common/locale.ts'
 import { type Picture, smallPicture } from '#ui/picture-address.ts'
-import { type ArticleText, readArticle } from './article-text.ts'
+import { type ArticleText, minutesToRead, readArticle } from './article-text.ts'
 import { type Heading, renderMarkdown } from './markdown.ts'
 import { mediaMessages } from './messages.ts'
 
@@ -21,6 +21,7 @@ export interface PresentedArticle {
   text: Omit<ArticleText, 'content'>
   html: string
   words: number
+  minutes: number
   /** Only where the text is long. */
   contents: Heading[]
 }
@@ -37,5 +38,5 @@ export function presentArticle(
     : given
   const { html, headings, words } = renderMarkdown(content, { locale: text.locale, isFrenchAddress, pictures, newTab })
   const isLong = headings.length >= MANY_HEADINGS || (words > MANY_WORDS && headings.length > 1)
-  return { text, html, words, contents: isLong ? headings : [] }
+  return { text, html, words, minutes: minutesToRead(content), contents: isLong ? headings : [] }
 }

@@ -20,6 +20,7 @@ import {
 } from './article.repository.server.ts'
 import type { ArticleFilter, ArticleStaffFilter } from './article.schema.ts'
 import { articles } from './article.table.server.ts'
+import { LOOKED_AT } from './article-text.ts'
 
 function describeCovers(
   db: Database,
@@ -47,11 +48,16 @@ export async function listArticles(
   )
 }
 
-/** Whole texts, newest first, for a feed. */
-export async function listNewestArticles({ db }: Context, limit: number): Promise<PublicArticle[]> {
-  const rows = await findNewestArticles(db, limit)
+export interface ArticleInFeed {
+  article: PublicArticle
+  isWhole: boolean
+}
+
+/** Newest first, for a feed: those whose whole text has room, and how the others begin. */
+export async function listNewestArticles({ db }: Context, limit: number, room: number): Promise<ArticleInFeed[]> {
+  const rows = await findNewestArticles(db, { limit, room, beginning: LOOKED_AT })
   const described = await describeCovers(db, rows)
-  return rows.map((row) => toPublicArticle(row, described))
+  return rows.map(({ isWhole, ...row }) => ({ article: toPublicArticle(row, described), isWhole }))
 }
 
 export async function getRelatedArticles(

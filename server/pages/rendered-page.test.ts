@@ -3,7 +3,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { expect, test } from 'vitest'
 import { beforePaintScript } from '#app/shell/before-paint.ts'
 import { INLINE_SCRIPT_HASHES } from '#app/shell/inline-scripts.server.tsx'
-import { WholePage } from '#app/shell/whole-page.server.ts'
+import { WholePage } from '#ui/page/whole-page.server.ts'
 import { bodyOf, chooseEncoding, finishPage } from './rendered-page.ts'
 
 const FIRST = 'document.documentElement.dataset.theme = "dark"'

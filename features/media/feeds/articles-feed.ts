@@ -9,16 +9,13 @@ import { type ArticleText, readArticle } from '../article-text.ts'
 import { renderMarkdown } from '../markdown.ts'
 import { drawPicture } from '../markdown-picture.ts'
 import { mediaMessages } from '../messages.ts'
-import { describeArticlePictures, listNewestArticles } from '../read-articles.server.ts'
+import { type ArticleInFeed, describeArticlePictures, listNewestArticles } from '../read-articles.server.ts'
 import { lastChangeOf, publicationOf } from '../structured-data.ts'
 import { ARTICLES_FEED } from './feed-links.ts'
-import { element, emptyElement, newestMoment, rssDate, rssResponse, textElement } from './rss.ts'
+import { element, emptyElement, MOST_CHARACTERS, newestMoment, rssDate, rssResponse, textElement } from './rss.ts'
 
 const NEWEST = 50
 const LANGUAGE: Record<Locale, string> = { en: 'en-gb', fr: 'fr-sn' }
-
-/** Feed readers refuse what is megabytes long: where the newest texts come to more, the older ones are told in brief. */
-const MOST_CHARACTERS = 1_000_000
 
 interface Reader {
   locale: Locale
@@ -39,7 +36,7 @@ function wholeText(
   return lead + renderMarkdown(content, { locale, isFrenchAddress, pictures, newTab: '', origin: publicUrl, page }).html
 }
 
-function item(reader: Reader, article: PublicArticle, isWhole: boolean): string {
+function item(reader: Reader, { article, isWhole }: ArticleInFeed): string {
   const { locale, publicUrl } = reader
   const text = readArticle(article, locale)
   const { title, metaDescription, excerpt } = text
@@ -58,17 +55,6 @@ function item(reader: Reader, article: PublicArticle, isWhole: boolean): string 
   ])
 }
 
-/** Those whose whole text has room, in either language. */
-function wholeOnes(articles: readonly PublicArticle[]): Set<PublicArticle> {
-  let room = MOST_CHARACTERS
-  return new Set(
-    articles.filter(({ content, contentFr }) => {
-      room -= Math.max(content.length, contentFr?.length ?? 0)
-      return room >= 0
-    }),
-  )
-}
-
 /** A square that every reader shows small: the mark. */
 function channelImage(title: string, link: string, publicUrl: string): string {
   return element('image', [
@@ -84,15 +70,15 @@ export async function loader({ context, url }: LoaderFunctionArgs): Promise<Resp
   const locale: Locale = isFrenchPath(url.pathname) ? 'fr' : 'en'
   const { feeds, list } = mediaMessages[locale]
   const giveWay = wayGiver()
-  const articles = await listNewestArticles(visitor, NEWEST)
+  const articles = await listNewestArticles(visitor, NEWEST, MOST_CHARACTERS)
   const link = publicUrl + withLocalePrefix(ARTICLES_PATH, locale)
-  const built = newestMoment(articles.map(lastChangeOf))
-  const whole = wholeOnes(articles)
-  const reader = { locale, publicUrl, pictures: await describeArticlePictures(visitor, [...whole]) }
+  const built = newestMoment(articles.map(({ article }) => lastChangeOf(article)))
+  const whole = articles.flatMap(({ article, isWhole }) => (isWhole ? [article] : []))
+  const reader = { locale, publicUrl, pictures: await describeArticlePictures(visitor, whole) }
   const items: string[] = []
   for (const article of articles) {
     await giveWay()
-    items.push(item(reader, article, whole.has(article)))
+    items.push(item(reader, article))
   }
   await giveWay()
   return rssResponse(

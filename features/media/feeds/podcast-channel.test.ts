@@ -110,6 +110,19 @@ test('Every episode can be fetched, dated, counted and told from the others', as
   expect(one(item, 'itunes:episodeType').text).toBe('full')
 })
 
+test('Descriptions that come to megabytes are whole in the newest episodes and told in brief in the others', async () => {
+  const description = 'A long talk about papers. '.repeat(2_000)
+  const episodes = Array.from({ length: 30 }, (_, older) => episode(100 - older, { description }))
+  const items = all(await channelOf(episodes), 'item')
+  const lengths = items.map((item) => one(item, 'description').text.length)
+  expect(lengths).toHaveLength(30)
+  const whole = lengths.filter((length) => length === description.length).length
+  expect(whole).toBe(Math.floor(1_000_000 / description.length))
+  expect(lengths.slice(0, whole)).toEqual(Array(whole).fill(description.length))
+  for (const length of lengths.slice(whole)) expect(length).toBeLessThan(400)
+  expect(one(items.at(-1) as XmlElement, 'description').text).toMatch(/^A long talk .*…$/)
+})
+
 test('The French feed is French, and says English where nothing else was written', async () => {
   const channel = await channelOf([episode(1)], 'fr')
   expect(one(channel, 'language').text).toBe('fr')

@@ -1,11 +1,12 @@
 import { createHash } from 'node:crypto'
 import { wayGiver } from '#common/give-way.server.ts'
 import { inLocale, type Locale, withLocalePrefix } from '#common/locale.ts'
+import { truncateText } from '#common/truncate-text.ts'
 import { isRecorded } from '../player/track.ts'
 import type { PublicPodcast } from '../podcast.public.ts'
 import { podcastMessages } from '../podcast-messages.ts'
 import { PODCAST_FEED } from './feed-links.ts'
-import { element, emptyElement, newestMoment, rssDate, textElement } from './rss.ts'
+import { element, emptyElement, MOST_CHARACTERS, newestMoment, rssDate, textElement } from './rss.ts'
 
 /** The podcast index's own namespace for names of shows (podcast-namespace, `podcast:guid`). */
 const NAMESPACE = 'ead4c236-bf58-58c6-a2c6-a6b28d128cb6'
@@ -60,10 +61,14 @@ function enclosure({ audioFile, audioUrl }: PublicPodcast, publicUrl: string): s
   return emptyElement('enclosure', { url, length: 0, type: typeOfAddress(url) })
 }
 
-function item(episode: PublicPodcast, locale: Locale, publicUrl: string): string {
+const descriptionOf = (episode: PublicPodcast, locale: Locale) =>
+  inLocale(locale, episode.description, episode.descriptionFr)
+
+const BRIEF_LENGTH = 300
+
+function item(episode: PublicPodcast, description: string, locale: Locale, publicUrl: string): string {
   const { id, duration, episodeNumber, season } = episode
   const title = inLocale(locale, episode.title, episode.titleFr)
-  const description = inLocale(locale, episode.description, episode.descriptionFr)
   return element('item', [
     textElement('title', title),
     textElement('itunes:title', title),
@@ -72,7 +77,6 @@ function item(episode: PublicPodcast, locale: Locale, publicUrl: string): string
     textElement('guid', `kais-podcast-episode-${id}`, { isPermaLink: 'false' }),
     textElement('pubDate', rssDate(episode.publishedAt ?? episode.createdAt)),
     textElement('description', description),
-    textElement('itunes:summary', description),
     enclosure(episode, publicUrl),
     ...(duration ? [textElement('itunes:duration', duration * 60)] : []),
     ...(episodeNumber ? [textElement('itunes:episode', episodeNumber)] : []),
@@ -100,8 +104,11 @@ export async function podcastChannel({ episodes, locale, publicUrl, email }: Sho
   const newest = newestMoment(recorded.map(({ updatedAt }) => updatedAt))
   const items: string[] = []
   const giveWay = wayGiver()
+  let room = MOST_CHARACTERS
   for (const episode of recorded) {
-    items.push(item(episode, locale, publicUrl))
+    const whole = descriptionOf(episode, locale)
+    room -= whole.length
+    items.push(item(episode, room >= 0 ? whole : truncateText(whole, BRIEF_LENGTH), locale, publicUrl))
     await giveWay()
   }
   return [

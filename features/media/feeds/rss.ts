@@ -1,3 +1,8 @@
+import { WholePage } from '#ui/page/whole-page.server.ts'
+
+/** Feed readers refuse what is megabytes long: where the newest texts come to more, the older ones are told in brief. */
+export const MOST_CHARACTERS = 1_000_000
+
 /** What XML 1.0 cannot hold at all, not even escaped, and the controls it advises against. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what is taken out
 const UNSAYABLE = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\ufffe\uffff]/g
@@ -63,5 +68,5 @@ export function rssResponse(prefixes: readonly (keyof typeof NAMESPACES)[], chan
     '</channel>',
     '</rss>',
   ].join('\n')
-  return new Response(xml, { headers: { 'Content-Type': 'application/rss+xml; charset=utf-8' } })
+  return new WholePage(xml, { headers: { 'Content-Type': 'application/rss+xml; charset=utf-8' } })
 }

@@ -20,7 +20,7 @@ interface Props {
 }
 
 /** The article itself, as its page and its preview show it. */
-export function ArticleView({ article, presented: { text, html, contents }, locale }: Props) {
+export function ArticleView({ article, presented: { text, html, minutes, contents }, locale }: Props) {
   const lang = text.locale === locale ? undefined : text.locale
   const { path, author, category, picture, tags } = article
   return (
@@ -33,7 +33,7 @@ export function ArticleView({ article, presented: { text, html, contents }, loca
           author,
           category,
           publishedAt: publicationOf(article),
-          minutes: text.minutes,
+          minutes,
           picture,
           source: { name: article.sourceName, url: article.sourceUrl },
         }}
