@@ -48,6 +48,21 @@ describe('The style sheets of a first view', () => {
   })
 })
 
+/** How each rule begins that stands in no other. */
+function outermost(sheet: string): string[] {
+  const found: string[] = []
+  let [depth, begun] = [0, '']
+  for (const [sign] of sheet.matchAll(/[{};]|[^{};]+/g)) {
+    if (depth === 0) begun += sign
+    if (sign === '{') depth += 1
+    if (sign === '}') depth -= 1
+    if (depth > 0 || !/[};]/.test(sign)) continue
+    found.push(begun)
+    begun = ''
+  }
+  return found
+}
+
 /** Else the order in which visitors walk through the site would decide how it looks (ui/styles/layers.css). */
 test('Every sheet names all layers in their order, before or while it fills them', async () => {
   const files = await Array.fromAsync(glob(fromProjectRoot('build/client/assets/*.css')))
@@ -58,6 +73,10 @@ test('Every sheet names all layers in their order, before or while it fills them
     const named = [...text.matchAll(/@layer ([\w, ]+)[;{]/g)].flatMap(([, list = '']) => list.split(/, ?/))
     expect([...new Set(named)], file).toEqual(['frame', 'parts', 'joined', 'line', 'over', 'staff'])
     expect(text.startsWith('@layer'), file).toBe(true)
+    expect(
+      outermost(text).filter((rule) => !rule.startsWith('@layer')),
+      file,
+    ).toEqual([])
   }
 })
 

@@ -26,7 +26,7 @@ test.for([
   for (let hour = 0; hour < 2 * 365 * 24; hour += 7) {
     const moment = new Date(Date.UTC(2026, 0, 1, hour, hour % 60))
     expect(formatMonth(moment.toISOString(), locale)).toBe(month.format(moment))
-    expect(formatDay(moment, locale, 'full').replace('1er ', '1 ')).toBe(full.format(moment).replace(',', ''))
+    expect(formatDay(moment, locale, 'full').replace(/^(\D*)1er /, '$11 ')).toBe(full.format(moment).replace(',', ''))
     if (locale === 'en') expect(formatClock(moment, locale)).toBe(clock.format(moment))
   }
 })

@@ -29,9 +29,9 @@ test.for([
 })
 
 test('A figure of more digits than a number holds is written too: it stopped the page', () => {
-  for (const figure of [1e21, 1.5e300, -1e22]) {
-    expect(formatTenths(figure, 'en')).toMatch(/^-?\d/)
-    expect(formatHundredths(figure, 'fr')).toMatch(/^-?\d/)
+  for (const figure of [2 ** 60, 1e21, -1e22]) {
+    expect(formatTenths(figure, 'en')).toBe(new Intl.NumberFormat('en-GB').format(BigInt(figure)))
+    expect(formatHundredths(figure, 'fr')).toBe(new Intl.NumberFormat('fr-FR').format(BigInt(figure)))
   }
 })
 

@@ -15,6 +15,8 @@ const DECIMAL_SIGN = { en: '.', fr: ',' } satisfies Record<Locale, string>
 function formatRounded(figure: number, decimals: number, locale: Locale): string {
   const unit = 10 ** decimals
   const units = Math.round(Math.abs(figure) * unit)
+  // So large that a number holds nothing behind its point.
+  if (Number.isFinite(figure) && !Number.isSafeInteger(units)) return formatWhole(BigInt(Math.round(figure)), locale)
   const rest = String(units % unit)
     .padStart(decimals, '0')
     .replace(/0+$/, '')
@@ -25,7 +27,7 @@ function formatRounded(figure: number, decimals: number, locale: Locale): string
 /** '17.3', and '17,3' in French; a whole number stays whole. */
 export const formatTenths = (figure: number, locale: Locale) => formatRounded(figure, 1, locale)
 
-/** '17.25', and '17,25' in French; no zeros at its end. */
+/** '17.25', and '17,25' in French, of a figure that has no more decimals; no zeros at its end. */
 export const formatHundredths = (figure: number, locale: Locale) => formatRounded(figure, 2, locale)
 
 /** Intl writes French's space before the sign now one way and now another. */

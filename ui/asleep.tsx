@@ -77,7 +77,7 @@ function useHands() {
   }
 }
 
-interface Options {
+interface Options<Props> {
   /** Whether it has something to do, once the page is live, although nobody has touched it. */
   isNeeded?: () => boolean
   /** An event of the window behind which that may have changed. */
@@ -88,6 +88,8 @@ interface Options {
   wakesWhenNear?: boolean
   /** One word, no other part's: it is made of its props alone, and the server keeps it by this name (kept.tsx). */
   keptAs?: string
+  /** With these props it is worth keeping, since many pages show it so. */
+  isKept?: (props: Props) => boolean
 }
 
 interface Waking {
@@ -102,7 +104,14 @@ interface Waking {
  */
 export function asleep<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
-  { isNeeded = () => false, news = '', isStill = false, wakesWhenNear = false, keptAs = '' }: Options = {},
+  {
+    isNeeded = () => false,
+    news = '',
+    isStill = false,
+    wakesWhenNear = false,
+    keptAs = '',
+    isKept = () => true,
+  }: Options<Props> = {},
 ): ComponentType<Props & Waking> {
   let Part: ComponentType<Props> | null = null
   const fetchPart = () =>
@@ -181,7 +190,7 @@ export function asleep<Props extends object>(
       else control?.click()
     }, [Awake])
 
-    if (Live && import.meta.env.SSR && keptAs && !hasAnswer)
+    if (Live && import.meta.env.SSR && keptAs && isKept(props) && !hasAnswer)
       return (
         <Kept as="div" name={keptAs} of={props} className="asleep">
           <Live {...props} />

@@ -33,7 +33,7 @@ const ContactWhere = asleep(
 )
 const ContactForm = asleep(
   () => import('#features/enquiries/contact/contact-form.tsx').then((part) => part.ContactForm),
-  { isNeeded: areWordsKept, keptAs: 'form' },
+  { isNeeded: areWordsKept, keptAs: 'form', isKept: ({ listing }) => listing === null },
 )
 
 interface Request {

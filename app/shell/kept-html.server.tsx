@@ -73,9 +73,8 @@ function placeOf(site: Site, pathname: string): string | null {
 /** In the page's own route: a form asks for its answer by it, and the router hands out its name in no other way. */
 function onRoute(match: RouteMatch | undefined, pathname: string, element: ReactNode): ReactNode {
   if (!match) return element
-  const { id = '', index } = match.route
-  const route = index ? { id, index, element } : { id, element }
-  return renderMatches([{ ...match, pathname, pathnameBase: pathname, route }])
+  // Of an index route the router would write another address than HERE into a form: none is kept there.
+  return renderMatches([{ ...match, pathname, pathnameBase: pathname, route: { id: match.route.id ?? '', element } }])
 }
 
 /** What `Kept` shows (ui/kept.tsx): drawn by itself, in the same surroundings, for the first page that needs it. */

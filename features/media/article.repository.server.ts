@@ -59,15 +59,16 @@ interface Feed {
 
 /** Texts and all, for a feed: megabytes that nobody is going to read stay in the database. */
 export async function findNewestArticles(db: Database, { limit, room, beginning }: Feed) {
-  const longer = sql<number>`greatest(length(${content}), length(${contentFr}))`
+  // Chosen before they are measured: the database would unpack and count every text there is.
   const newest = db
-    .select({ id: articles.id, longer: longer.as('longer') })
+    .select({ id: articles.id })
     .from(articles)
     .where(isPublic)
     .orderBy(...NEWEST_FIRST)
     .limit(limit)
     .as('newest')
-  const isWhole = sql<boolean>`sum(${newest.longer}) over (order by ${sql.join(NEWEST_FIRST, sql`, `)}) <= ${room}::int`
+  const longer = sql`greatest(length(${content}), length(${contentFr}))`
+  const isWhole = sql<boolean>`sum(${longer}) over (order by ${sql.join(NEWEST_FIRST, sql`, `)}) <= ${room}::int`
   const told = (text: typeof content | typeof contentFr) =>
     sql`case when ${isWhole} then ${text} else left(${text}, ${beginning}::int) end`
   return db

@@ -69,3 +69,11 @@ for (const path of ['/', '/kais-nest', '/property/1']) {
     })
   }
 }
+
+test('Nothing on the sign-in page of staff moves when its scripts come', async ({ page }) => {
+  await watchShifts(page)
+  await page.goto('/admin/login')
+  await expect(page.getByLabel('Username')).toBeEnabled()
+  await expect(page.getByRole('button', { name: 'Sign in with a passkey' })).toBeVisible()
+  expect(await page.evaluate(() => window.layoutShift)).toBe(0)
+})

@@ -9,14 +9,17 @@ import { passkeyProblem } from './account-requests.ts'
 import { accountMessages } from './messages.ts'
 import { usePasskeySignIn } from './use-sign-in.ts'
 
-/** The way in for whoever has a passkey; only where the browser knows what that is. */
+/**
+ * The way in for whoever has a passkey. It is there from the start, so that nothing moves under a finger; a browser that does not
+ * know what that is takes it away.
+ */
 export function PasskeyButton({ onSignedIn, isOff }: { onSignedIn: () => void; isOff: boolean }) {
   const { signIn: words, passkeyProblems } = useMessages(accountMessages)
   const { signIn: signInWords } = useMessages(staffMessages)
   const toast = useToast()
   const failureText = useFailureText()
   const signIn = usePasskeySignIn()
-  const [isKnown, setKnown] = useState(false)
+  const [isKnown, setKnown] = useState(true)
   useEffect(() => setKnown(browserSupportsWebAuthn()), [])
   if (!isKnown) return null
 
