@@ -53,12 +53,14 @@ interface Feed {
   limit: number
   /** Whole texts while the newest come to no more characters, counted in the longer language. */
   room: number
+  /** And none that is longer. */
+  longest: number
   /** So much of the others. */
   beginning: number
 }
 
 /** Texts and all, for a feed: megabytes that nobody is going to read stay in the database. */
-export async function findNewestArticles(db: Database, { limit, room, beginning }: Feed) {
+export async function findNewestArticles(db: Database, { limit, room, longest, beginning }: Feed) {
   // Chosen before they are measured: the database would unpack and count every text there is.
   const newest = db
     .select({ id: articles.id })
@@ -68,7 +70,8 @@ export async function findNewestArticles(db: Database, { limit, room, beginning 
     .limit(limit)
     .as('newest')
   const longer = sql`greatest(length(${content}), length(${contentFr}))`
-  const isWhole = sql<boolean>`sum(${longer}) over (order by ${sql.join(NEWEST_FIRST, sql`, `)}) <= ${room}::int`
+  const hasRoom = sql`sum(${longer}) over (order by ${sql.join(NEWEST_FIRST, sql`, `)}) <= ${room}::int`
+  const isWhole = sql<boolean>`(${hasRoom} and ${longer} <= ${longest}::int)`
   const told = (text: typeof content | typeof contentFr) =>
     sql`case when ${isWhole} then ${text} else left(${text}, ${beginning}::int) end`
   return db

@@ -54,8 +54,11 @@ export interface ArticleInFeed {
 }
 
 /** Newest first, for a feed: those whose whole text has room, and how the others begin. */
-export async function listNewestArticles({ db }: Context, limit: number, room: number): Promise<ArticleInFeed[]> {
-  const rows = await findNewestArticles(db, { limit, room, beginning: LOOKED_AT })
+export async function listNewestArticles(
+  { db }: Context,
+  most: { limit: number; room: number; longest: number },
+): Promise<ArticleInFeed[]> {
+  const rows = await findNewestArticles(db, { ...most, beginning: LOOKED_AT })
   const described = await describeCovers(db, rows)
   return rows.map(({ isWhole, ...row }) => ({ article: toPublicArticle(row, described), isWhole }))
 }

@@ -177,15 +177,26 @@ test('No more than fifty stand in it, and all their pictures are asked for at on
 })
 
 test('Texts that come to megabytes are whole in the newest and told in brief in the others', async () => {
-  const content = 'A long text. '.repeat(7_000)
-  for (let n = 0; n < 13; n += 1) await publish({ slug: `long-${n}`, title: `Long ${n}`, excerpt: 'In brief', content })
+  const content = 'A long text. '.repeat(3_500)
+  for (let n = 0; n < 24; n += 1) await publish({ slug: `long-${n}`, title: `Long ${n}`, excerpt: 'In brief', content })
   const answer = await askFeed('/kais-media/articles.xml')
   const xml = await answer.text()
   expect(xml.length).toBeLessThan(1_200_000)
-  const long = childrenOf(readXml(xml).children[0] as XmlElement, 'item').slice(0, 13)
-  // Ten of them fill it; what is in brief has its title, its address and its first words like the others.
-  expect(long.map((item) => childrenOf(item, WHOLE_TEXT).length)).toEqual([...Array(10).fill(1), 0, 0, 0])
-  expect(long.map((item) => textOf(item, 'description'))).toEqual(Array(13).fill('In brief'))
+  const long = childrenOf(readXml(xml).children[0] as XmlElement, 'item').slice(0, 24)
+  // Twenty-one of them fill it; what is in brief has its title, its address and its first words like the others.
+  expect(long.map((item) => childrenOf(item, WHOLE_TEXT).length)).toEqual([...Array(21).fill(1), 0, 0, 0])
+  expect(long.map((item) => textOf(item, 'description'))).toEqual(Array(24).fill('In brief'))
+})
+
+test('A text of more than fifty thousand characters is told in brief', async () => {
+  const publishedAt = new Date().toISOString()
+  for (const [slug, count] of Object.entries({ 'just-short': 50_000, 'too-long': 50_001 }))
+    await publish({ slug, title: slug, excerpt: 'In brief', content: 'x'.repeat(count), publishedAt })
+  const feed = await readFeed('/kais-media/articles.xml')
+  const itemOf = (title: string) => feed.items.find((item) => textOf(item, 'title') === title) as XmlElement
+  expect(childrenOf(itemOf('just-short'), WHOLE_TEXT)).toHaveLength(1)
+  expect(childrenOf(itemOf('too-long'), WHOLE_TEXT)).toEqual([])
+  expect(textOf(itemOf('too-long'), 'description')).toBe('In brief')
 })
 
 test('What XML cannot hold is left out, and what it would misread is escaped', () => {

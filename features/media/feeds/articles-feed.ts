@@ -15,6 +15,8 @@ import { ARTICLES_FEED } from './feed-links.ts'
 import { element, emptyElement, MOST_CHARACTERS, newestMoment, rssDate, rssResponse, textElement } from './rss.ts'
 
 const NEWEST = 50
+/** Twenty-five pages. What is longer is read on its page; and to draw it would keep everybody else waiting. */
+const LONGEST = 50_000
 const LANGUAGE: Record<Locale, string> = { en: 'en-gb', fr: 'fr-sn' }
 
 interface Reader {
@@ -70,7 +72,7 @@ export async function loader({ context, url }: LoaderFunctionArgs): Promise<Resp
   const locale: Locale = isFrenchPath(url.pathname) ? 'fr' : 'en'
   const { feeds, list } = mediaMessages[locale]
   const giveWay = wayGiver()
-  const articles = await listNewestArticles(visitor, NEWEST, MOST_CHARACTERS)
+  const articles = await listNewestArticles(visitor, { limit: NEWEST, room: MOST_CHARACTERS, longest: LONGEST })
   const link = publicUrl + withLocalePrefix(ARTICLES_PATH, locale)
   const built = newestMoment(articles.map(({ article }) => lastChangeOf(article)))
   const whole = articles.flatMap(({ article, isWhole }) => (isWhole ? [article] : []))
