@@ -10,9 +10,9 @@ const counted = {
 
 /** 'required', or 'tooLong:4812:4000' in figures as people read them. */
 function sentenceOf(problem: string, locale: Locale): string {
-  const [key = '', ...figures] = problem.split(':')
+  const figures = problem.split(':').slice(1)
   const [count, most] = figures.map((figure) => figure.replace(/\B(?=(\d{3})+$)/g, '\u202f'))
-  return count && most ? counted[locale](count, most) : validationMessage(key, locale)
+  return count && most ? counted[locale](count, most) : validationMessage(problem, locale)
 }
 
 /** The answer to a refused request, in the caller's language. */

@@ -30,6 +30,7 @@ export const ERROR_STATUS = {
   idempotency_mismatch: 409,
   vehicle_taken: 409,
   no_car_free: 409,
+  nights_taken: 409,
   too_many_holds: 409,
   last_admin: 409,
   same_lead: 409,

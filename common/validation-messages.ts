@@ -91,6 +91,17 @@ const en = {
   tooManyHolds:
     'We already hold as many cars as we can under your name, or for people on your internet connection. To reserve more, please write to us or call.',
   vehicleGone: 'This car is not for hire at the moment. Please choose another one.',
+  endBeforeStart: 'This ends before it begins.',
+  clock: 'Please write a time such as 15:00.',
+  seasonsOverlap: 'Another season has some of these days already.',
+  arrivalTooSoon: 'This is too soon for this home: it takes {n} days to get it ready.',
+  stayTooFarAhead: 'This is further ahead than stays are taken here. Months ahead: {n} at most.',
+  departureBeforeArrival: 'The departure is before the arrival, or on the same day. Please choose a later day.',
+  stayTooShort: 'At this time of the year guests stay here for at least {n} nights.',
+  stayTooLong: 'Guests stay here for {n} nights at most. For a longer stay, please write to us.',
+  tooManyGuests: 'This home takes fewer people. At most: {n}.',
+  nightsTaken: 'Somebody has some of these nights. Please choose other dates.',
+  noStays: 'This home is not let by the night.',
   notOffered: 'This is no longer on the site, so nothing was sent. The contact page still reaches us.',
 }
 
@@ -191,6 +202,17 @@ const fr = {
   tooManyHolds:
     'Nous ne pouvons pas retenir d’autre voiture à votre nom ou depuis votre connexion internet. Pour en réserver davantage, écrivez-nous ou appelez-nous.',
   vehicleGone: 'Cette voiture n’est pas à louer en ce moment. Merci d’en choisir une autre.',
+  endBeforeStart: 'La fin précède le début.',
+  clock: 'Merci d’écrire une heure, par exemple 15:00.',
+  seasonsOverlap: 'Une autre saison comprend déjà certains de ces jours.',
+  arrivalTooSoon: 'C’est trop tôt pour ce logement\u00a0: il faut {n}\u00a0jours pour le préparer.',
+  stayTooFarAhead: 'C’est plus loin que ce que nous réservons ici. Mois à l’avance\u00a0: {n} au plus.',
+  departureBeforeArrival: 'Le départ précède l’arrivée, ou tombe le même jour. Merci de choisir un jour plus tardif.',
+  stayTooShort: 'À cette période, on séjourne ici au moins {n}\u00a0nuits.',
+  stayTooLong: 'On séjourne ici {n}\u00a0nuits au plus. Pour un séjour plus long, merci de nous écrire.',
+  tooManyGuests: 'Ce logement accueille moins de personnes. Au plus\u00a0: {n}.',
+  nightsTaken: 'Certaines de ces nuits sont déjà prises. Merci de choisir d’autres dates.',
+  noStays: 'Ce logement ne se loue pas à la nuit.',
   notOffered:
     'Cette annonce n’est plus en ligne\u00a0: rien n’a été envoyé. Vous pouvez nous écrire depuis la page de contact.',
 } satisfies ValidationMessages

@@ -19,8 +19,10 @@ function isValidationKey(key: string): key is ValidationKey {
   return Object.hasOwn(validationMessages.en, key)
 }
 
-export function validationMessage(key: string, locale: Locale): string {
-  return validationMessages[locale][isValidationKey(key) ? key : 'invalid']
+/** 'required', or a key with the figure its sentence names: 'stayTooShort:3'. */
+export function validationMessage(problem: string, locale: Locale): string {
+  const [key = '', figure = ''] = problem.split(':')
+  return validationMessages[locale][isValidationKey(key) ? key : 'invalid'].replace('{n}', figure)
 }
 
 type Issue = z.core.$ZodIssue

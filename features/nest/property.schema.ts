@@ -20,6 +20,7 @@ import type { PresetAmenity } from './amenities.ts'
 import { type ListingFacts, NOISES, POOLS } from './listing-facts.ts'
 import { findPlace } from './places.ts'
 import { DEALS, KINDS } from './property-types.ts'
+import { stayTermsSchema } from './stays/stay-terms.schema.ts'
 
 export const MAX_IMAGES = 15
 
@@ -99,6 +100,7 @@ export const propertyInputSchema = z
     virtualTourUrl: optionalUrl,
     deliveryDate: optionalDate,
     rentalTerms: rentalTermsSchema.nullish().default(null),
+    stayTerms: stayTermsSchema.nullish().default(null),
   })
   .check(wholePoint, noContradictions)
 

@@ -16,6 +16,7 @@ import { NOISES, POOLS } from './listing-facts.ts'
 import type { RentalTerms } from './property.schema.ts'
 import { DEALS, KINDS } from './property-types.ts'
 import { searchIndexes } from './search/search-indexes.server.ts'
+import type { StayTerms } from './stays/stay-terms.schema.ts'
 
 /** Words without accents or endings of their own: see search-words.ts. */
 const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' })
@@ -66,6 +67,8 @@ export const properties = pgTable(
     /** Off-plan homes: when the keys are due. */
     deliveryDate: date('delivery_date', { mode: 'string' }),
     rentalTerms: jsonb('rental_terms').$type<RentalTerms>(),
+    /** Short stays: how it is let by the night. Null: only on request. */
+    stayTerms: jsonb('stay_terms').$type<StayTerms>(),
     /** What free text finds, in both languages; written with the row, never sent out. */
     searchWords: tsvector('search_words').notNull().default(''),
     createdAt: createdAt(),

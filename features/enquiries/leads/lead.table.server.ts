@@ -4,6 +4,7 @@ import type { Locale } from '#common/locale.ts'
 import { createdAt, id, updatedAt } from '#db/columns.server.ts'
 import { bookings } from '#features/mobility/hire/booking.table.server.ts'
 import { properties } from '#features/nest/property.table.server.ts'
+import { stays } from '#features/nest/stays/stay.table.server.ts'
 import { users } from '#platform/accounts/user.table.server.ts'
 import { outbox } from '#platform/mail/outbox.table.server.ts'
 import { contactSubmissions } from '../contact/contact-submission.table.server.ts'
@@ -132,6 +133,7 @@ export const activities = pgTable(
     }),
     inquiryId: integer('inquiry_id').references(() => userInquiries.id, { onDelete: 'set null' }),
     bookingId: integer('booking_id').references(() => bookings.id, { onDelete: 'set null' }),
+    stayId: integer('stay_id').references(() => stays.id, { onDelete: 'set null' }),
     /** The message that carried it, for what became of it. */
     outboxId: integer('outbox_id').references(() => outbox.id, { onDelete: 'set null' }),
     description: text('description'),
@@ -146,6 +148,7 @@ export const activities = pgTable(
     index('activities_contact_submission').on(table.contactSubmissionId),
     index('activities_inquiry').on(table.inquiryId),
     index('activities_booking').on(table.bookingId),
+    index('activities_stay').on(table.stayId),
     index('activities_outbox').on(table.outboxId),
   ],
 )

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { formOf, money, type ValuesOf } from '#platform/staff-kit/form-of.ts'
 import type { PublicProperty } from '../property.public.ts'
 import { COPY_MARKS, propertyInputSchema, type RentalTerms, rentalTermsSchema } from '../property.schema.ts'
+import type { StayTerms } from '../stays/stay-terms.schema.ts'
 
 const termsForm = formOf(rentalTermsSchema, { monthlyRent: money })
 
@@ -19,6 +20,12 @@ const terms = z.codec(z.custom<ValuesOf<typeof termsForm>>(), z.custom<RentalTer
   encode: (stored) => (stored ? termsForm.toValues(stored) : USUAL_TERMS),
 })
 
+/** Held as it is stored. */
+const stayTerms = z.codec(z.custom<StayTerms | null>(), z.custom<StayTerms | null>(), {
+  decode: (held) => held,
+  encode: (stored) => stored,
+})
+
 /** A fact that the listing may leave open: three answers, where a tick would have two. */
 export const ANSWERS = ['yes', 'no'] as const
 const answer = z.codec(z.custom<(typeof ANSWERS)[number] | ''>(), z.custom<boolean | null>(), {
@@ -32,6 +39,7 @@ export const propertyForm = formOf(
     price: money,
     hasRentalTerms: z.boolean(),
     rentalTerms: terms,
+    stayTerms,
     hasLift: answer,
     isStepFree: answer,
     petsWelcome: answer,
@@ -54,6 +62,7 @@ export const NEW_PROPERTY = propertyForm.empty({
   images: [],
   amenities: [],
   hasRentalTerms: false,
+  stayTerms: null,
   isAvailable: false,
 })
 
