@@ -56,6 +56,12 @@ export function codeOfUnknownError(error: unknown): ErrorCode {
   return isDatabaseAway(error) ? 'unavailable' : 'internal'
 }
 
+/** An exclusion constraint refused it: somebody else has that time. */
+export function isOverlap(error: unknown): boolean {
+  const cause = error instanceof Error ? error.cause : undefined
+  return cause instanceof Error && 'code' in cause && cause.code === '23P01'
+}
+
 const CLASHES = new Set(['40P01', '40001', '23503'])
 
 /**

@@ -4,6 +4,7 @@ import { AppError } from '#common/errors.ts'
 import type { Sender } from '#common/sender.ts'
 import type { Database } from '#db/client.server.ts'
 import type { Context } from '#db/context.server.ts'
+import { isOverlap } from '#db/database-error.server.ts'
 import {
   cancelOvertaken,
   carName,
@@ -32,12 +33,6 @@ import { registerAwaiting, registerSubmission } from '../leads/register-submissi
 import { isCarHeld } from './list-bookings.server.ts'
 
 const AT_THE_CAR = 'bookingData.vehicleId'
-
-/** SQLSTATE of a broken exclusion constraint. */
-function isOverlap(error: unknown): boolean {
-  const cause = error instanceof Error ? error.cause : undefined
-  return cause instanceof Error && 'code' in cause && cause.code === '23P01'
-}
 
 function taken(cause?: unknown): AppError {
   return new AppError('vehicle_taken', { fields: { [AT_THE_CAR]: 'vehicleTaken' }, cause })

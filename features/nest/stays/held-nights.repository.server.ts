@@ -1,0 +1,113 @@
+import { and, asc, eq, gt, isNull, lte, ne, or, type SQL, sql } from 'drizzle-orm'
+import { AppError } from '#common/errors.ts'
+import type { Database } from '#db/client.server.ts'
+import { isOverlap } from '#db/database-error.server.ts'
+import { isPublic, propertyColumns } from '../property.repository.server.ts'
+import { type PropertyRow, properties } from '../property.table.server.ts'
+import { type HeldNightsRow, heldNights } from './held-night.table.server.ts'
+import { addDays, type StayDates } from './stay-days.ts'
+
+/** From the first night up to the day on which somebody else may arrive. */
+export interface Nights {
+  from: string
+  until: string
+}
+
+/** What a stay keeps from others: its nights, and the days in which the home is made ready again. */
+export const keptNights = ({ arrival, departure }: StayDates, preparationDays: number): Nights => ({
+  from: arrival,
+  until: addDays(departure, preparationDays),
+})
+
+const rangeOf = ({ from, until }: Nights): SQL<string> => sql<string>`daterange(${from}::date, ${until}::date, '[)')`
+
+/** Its time to be confirmed is not over yet, or it has none. */
+const isStillHeld = or(isNull(heldNights.holdUntil), gt(heldNights.holdUntil, sql`now()`))
+
+const overlaps = (nights: Nights) => sql`${heldNights.nights} && ${rangeOf(nights)}`
+
+/** A home, locked until the transaction ends: who asks for it at the same moment waits here, instead of ending as a deadlock. */
+export async function lockHome(
+  tx: Database,
+  id: number,
+  audience: 'visitors' | 'staff',
+): Promise<PropertyRow | undefined> {
+  const [row] = await tx
+    .select(propertyColumns)
+    .from(properties)
+    .where(and(eq(properties.id, id), audience === 'visitors' ? isPublic : undefined))
+    .for('no key update')
+  return row
+}
+
+/** Whether somebody has one of these nights. `exceptStay`: whose own nights do not count. */
+export async function areNightsTaken(
+  db: Database,
+  propertyId: number,
+  nights: Nights,
+  exceptStay?: number,
+): Promise<boolean> {
+  const others = exceptStay === undefined ? undefined : or(isNull(heldNights.stayId), ne(heldNights.stayId, exceptStay))
+  return (
+    (await db.$count(heldNights, and(eq(heldNights.propertyId, propertyId), isStillHeld, overlaps(nights), others))) > 0
+  )
+}
+
+/** What keeps nights of a home within these days, in order. */
+export async function findHeldNights(db: Database, propertyId: number, within: Nights) {
+  return db
+    .select({
+      id: heldNights.id,
+      from: sql<string>`lower(${heldNights.nights})::text`,
+      until: sql<string>`upper(${heldNights.nights})::text`,
+      stayId: heldNights.stayId,
+      feedId: heldNights.feedId,
+      reason: heldNights.reason,
+    })
+    .from(heldNights)
+    .where(and(eq(heldNights.propertyId, propertyId), isStillHeld, overlaps(within)))
+    .orderBy(asc(sql`lower(${heldNights.nights})`))
+}
+
+/** For a search over `properties`: nobody has one of these nights. */
+export function isFreeOn(nights: Nights): SQL {
+  return sql`${properties.id} not in (select ${heldNights.propertyId} from ${heldNights} where ${and(isStillHeld, overlaps(nights))})`
+}
+
+type NewHold = Nights & { propertyId: number; holdUntil?: SQL<Date> | null } & Partial<
+    Pick<HeldNightsRow, 'stayId' | 'feedId' | 'feedUid' | 'reason' | 'createdBy'>
+  >
+
+/** Called with the home locked. `nights_taken` where somebody has one of them, also where the code before did not look. */
+export async function holdNights(tx: Database, { from, until, ...hold }: NewHold): Promise<number> {
+  // Whose time is over stands in nobody's way: the constraint does not know the time.
+  await tx
+    .delete(heldNights)
+    .where(
+      and(eq(heldNights.propertyId, hold.propertyId), overlaps({ from, until }), lte(heldNights.holdUntil, sql`now()`)),
+    )
+  try {
+    const [row] = await tx
+      .insert(heldNights)
+      .values({ ...hold, nights: rangeOf({ from, until }) })
+      .returning({ id: heldNights.id })
+    if (!row) throw new Error('PostgreSQL returned no row for an insert')
+    return row.id
+  } catch (error) {
+    throw isOverlap(error) ? nightsTaken(error) : error
+  }
+}
+
+export function nightsTaken(cause?: unknown, offers?: object): AppError {
+  return new AppError('nights_taken', { fields: { arrival: 'nightsTaken' }, cause, ...(offers && { offers }) })
+}
+
+/** A stay that is over, cancelled or declined: others can have its nights. */
+export async function freeNightsOf(tx: Database, stayId: number): Promise<void> {
+  await tx.delete(heldNights).where(eq(heldNights.stayId, stayId))
+}
+
+/** Confirmed, or held for longer. */
+export async function prolongNights(tx: Database, stayId: number, holdUntil: SQL<Date> | null): Promise<void> {
+  await tx.update(heldNights).set({ holdUntil }).where(eq(heldNights.stayId, stayId))
+}
