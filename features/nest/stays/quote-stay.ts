@@ -65,3 +65,11 @@ export function quoteStay(home: StayHome, { arrival, departure, guests }: StayWi
   }
   return { nights: nights.length, lines, total: sumOf(lines), deposit: deposit && times(deposit, 1) }
 }
+
+/** Staff and guest agreed on a total: what it differs by stands as a line of its own, in place of an earlier agreement. */
+export function agreedQuote(quote: StayQuote, total: string, reason: string): StayQuote {
+  const lines = quote.lines.filter(({ item }) => item !== 'agreed')
+  const difference = toCentimes(total) - toCentimes(sumOf(lines))
+  if (difference !== 0n) lines.push({ item: 'agreed', reason, amount: decimal(difference) })
+  return { ...quote, lines, total: sumOf(lines) }
+}
