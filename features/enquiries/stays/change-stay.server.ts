@@ -23,7 +23,7 @@ import type { StayNews } from './stay-news.ts'
 import { isOwnNews } from './stay-news.ts'
 
 /** What the audit trail may keep of a stay: it outlives a person's wish to be forgotten. */
-const audited = ({ status, arrival, departure, guests, quote, assignedTo }: StayRow) => ({
+export const audited = ({ status, arrival, departure, guests, quote, assignedTo }: StayRow) => ({
   status,
   arrival,
   departure,

@@ -65,6 +65,7 @@ const en = {
   reason: 'Our reason',
   note: 'Our note',
   own: 'Your stay, on a page of its own',
+  byPhone: 'arranged with you',
   calendarTitle: (home: string) => `Stay at ${home}`,
 }
 
@@ -121,6 +122,7 @@ const fr = {
   reason: 'Notre raison',
   note: 'Notre mot',
   own: 'Votre séjour, sur une page à lui',
+  byPhone: 'arrangé avec vous',
   calendarTitle: (home: string) => `Séjour\u00a0: ${home}`,
 } satisfies typeof en
 

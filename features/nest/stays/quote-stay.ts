@@ -1,4 +1,4 @@
-import { toCentimes } from '#common/money.ts'
+import { divideRounded, toCentimes } from '#common/money.ts'
 import { isWeekendNight, nightsOf } from './stay-days.ts'
 import { type StayHome, type StayWish, seasonOf } from './stay-rules.ts'
 
@@ -73,3 +73,7 @@ export function agreedQuote(quote: StayQuote, total: string, reason: string): St
   if (difference !== 0n) lines.push({ item: 'agreed', reason, amount: decimal(difference) })
   return { ...quote, lines, total: sumOf(lines) }
 }
+
+/** So many percent of it, to the franc. */
+export const shareOf = (amount: string, percent: number): string =>
+  decimal(divideRounded(toCentimes(amount) * BigInt(percent), 10_000n) * 100n)
