@@ -18,6 +18,7 @@ import {
   socialLinkDraft,
   vehicleDraft,
 } from '#tests/helpers/factories.ts'
+import { makeStayHome, stayDraft } from '#tests/helpers/stays.ts'
 import { startTestApp, type TestApp } from '#tests/helpers/test-app.ts'
 
 let kais: TestApp
@@ -173,6 +174,11 @@ const DOORS: Record<string, Door> = {
   'GET /api/confirmations/{key}/calendar.ics': open,
   'GET /api/contact-submissions': enquiries,
   'PATCH /api/contact-submissions/{id}': writes('enquiry:write', () => ({ status: 'in-progress' })),
+  'POST /api/stays': { ...open, body: () => stayDraft(NOBODY) },
+  'GET /api/stays/{key}/calendar.ics': open,
+  'GET /api/admin/stays/{id}': enquiries,
+  'POST /api/admin/stays': writes('enquiry:write', async () => stayDraft(await makeStayHome(kais))),
+  'PATCH /api/admin/stays/{id}': writes('enquiry:write', () => ({ act: 'accept' })),
   'GET /api/bookings': enquiries,
   'PATCH /api/bookings/{id}': writes('enquiry:write', () => ({ status: 'confirmed' })),
   'GET /api/admin/inquiries': enquiries,

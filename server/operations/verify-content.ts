@@ -53,6 +53,24 @@ export async function checkHires(db: Database): Promise<Finding> {
   return { thing: 'cars held by one booking at a time', checked: rows[0]?.checked ?? 0, broken, repaired: [] }
 }
 
+/** The constraint of migration 0018, asked without its index; and that a stay keeps its nights for as long as it stands. */
+export async function checkStays(db: Database): Promise<Finding> {
+  const { rows } = await db.execute<{ checked: number; fault: string | null }>(sql`
+    with faults as (
+      select 'nights ' || a.id || ' and ' || b.id || ' of one home overlap' as fault
+        from held_nights a join held_nights b on a.property_id = b.property_id and a.id < b.id and a.nights && b.nights
+      union all
+      select 'stay ' || id || ' is confirmed and keeps no nights' from stays
+        where status = 'confirmed' and property_id is not null and departure > current_date
+          and not exists (select from held_nights where stay_id = stays.id)
+      union all
+      select 'stay ' || stays.id || ' is ' || status || ' and keeps nights' from stays join held_nights on stay_id = stays.id
+        where status in ('declined', 'cancelled', 'expired'))
+    select (select count(*)::int from held_nights) as checked, fault from (select) as always left join faults on true`)
+  const broken = rows.flatMap(({ fault }) => fault ?? [])
+  return { thing: 'nights held by one guest at a time', checked: rows[0]?.checked ?? 0, broken, repaired: [] }
+}
+
 export async function checkSearch(db: Database): Promise<Finding> {
   const { checked, mended } = await mendSearchWords(db)
   return { thing: 'words that homes are found by', checked, broken: [], repaired: mended }

@@ -208,3 +208,21 @@ test('The calendar file of a stay changes with it, and its key opens no other', 
   expect((await page(address)).body).toContain(`DTSTART:${dayAhead(30).replaceAll('-', '')}T150000Z`)
   expect((await page(address.replace(/\d+-/, `${id + 1}-`))).statusCode).toBe(404)
 })
+
+test('A home that is deleted and brought back has its stays and its blocks again', async () => {
+  const home = await makeStayHome(room.kais)
+  const { id } = await ask(home)
+  await decided(id, { act: 'accept' })
+  const blocked = `[${dayAhead(60)},${dayAhead(64)})`
+  await room.kais.db.insert(heldNights).values({ propertyId: home, nights: blocked, reason: 'Painting' })
+  const headers = await signInAs(room.kais, 'editor-of-homes', 'admin')
+  const gone = await room.kais.app.inject({ method: 'DELETE', url: `/api/properties/${home}`, headers })
+  expect(gone.statusCode, gone.body).toBeLessThan(300)
+  expect(await nightsOf(id)).toBeNull()
+  const url = `/api/admin/deleted/property/${home}/restore`
+  const back = await room.kais.app.inject({ method: 'POST', url, headers })
+  expect(back.statusCode, back.body).toBeLessThan(300)
+  expect(await nightsOf(id)).toBe(`[${dayAhead(30)},${dayAhead(33)})`)
+  const rows = await room.kais.db.select().from(heldNights).where(eq(heldNights.propertyId, home))
+  expect(rows.map(({ nights, reason }) => [nights, reason])).toContainEqual([blocked, 'Painting'])
+})
