@@ -24,6 +24,7 @@ function publicPages(language: 'en' | 'fr'): RouteConfigEntry[] {
     route('buying-costs', 'routes/buying-costs.page.tsx', id('buying-costs')),
     route('contact', 'routes/contact.page.tsx', id('contact')),
     route('sent/:key', 'routes/sent.page.tsx', id('sent')),
+    route('stay/:key', 'routes/stay.page.tsx', id('stay')),
     route('faq', 'routes/faq.page.tsx', id('faq')),
     route('privacy-policy', 'routes/privacy-policy.page.tsx', id('privacy-policy')),
     route('terms-of-service', 'routes/terms-of-service.page.tsx', id('terms-of-service')),

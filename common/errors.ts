@@ -35,6 +35,7 @@ export const ERROR_STATUS = {
   last_admin: 409,
   same_lead: 409,
   open_hires: 409,
+  open_stays: 409,
   no_email_address: 409,
   link_over: 410,
   stale_edit: 412,

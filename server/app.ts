@@ -27,6 +27,7 @@ import { matchingApi } from '#features/enquiries/matching/matching.api.server.ts
 import { outboxApi } from '#features/enquiries/outbox/outbox.api.server.ts'
 import { startReminders } from '#features/enquiries/reminders/start-reminders.server.ts'
 import { replyApi } from '#features/enquiries/replies/reply.api.server.ts'
+import { stayApi } from '#features/enquiries/stays/stay.api.server.ts'
 import { investmentApi } from '#features/invest/investment.api.server.ts'
 import { articleApi } from '#features/media/article.api.server.ts'
 import { feedApi } from '#features/media/foreign-feeds/feed.api.server.ts'
@@ -37,7 +38,7 @@ import { startPublisher } from '#features/media/publish-when-due.server.ts'
 import { fleetCalendarApi } from '#features/mobility/hire/fleet-calendar.api.server.ts'
 import { vehicleApi } from '#features/mobility/vehicle.api.server.ts'
 import { propertyApi } from '#features/nest/property.api.server.ts'
-import { stayApi } from '#features/nest/stays/stay.api.server.ts'
+import { checkStayApi } from '#features/nest/stays/check-stay.api.server.ts'
 import { catalogueHasChanged } from '#features/recommendations/kept-catalogue.server.ts'
 import { recommendationApi } from '#features/recommendations/recommendation.api.server.ts'
 import { templateApi } from '#features/templates/template.api.server.ts'
@@ -243,7 +244,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   await app.register(pictureApi, { store: pictureStore, deriver })
   await app.register(fileApi, { store: fileStore })
   await app.register(propertyApi)
-  await app.register(stayApi)
+  await app.register(checkStayApi)
   await app.register(recommendationApi, {
     startingValues: companyOf(env),
     // Few houses have one: what speaks to models is not loaded without.
@@ -266,6 +267,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   await app.register(inquiryApi)
   await app.register(reservationApi)
   await app.register(fleetCalendarApi)
+  await app.register(stayApi)
   await app.register(submissionApi)
   await app.register(leadApi)
   await app.register(replyApi)

@@ -27,20 +27,29 @@ const digits = (half: number) => String(half).padStart(4, '0')
  * A permutation of eight digits (a Feistel network): two submissions never share one, no table has to remember it, and how
  * many people wrote before cannot be read from it.
  */
-export function referenceOf({ kind, id }: SubmissionId): string {
-  const place = id * SUBMISSION_KINDS.length + SUBMISSION_KINDS.indexOf(kind)
+export function toPlace(mark: 'KR' | 'KS', place: number): string {
   let [left, right] = [Math.floor(place / HALF) % HALF, place % HALF]
   for (const key of ROUND_KEYS) [left, right] = [right, (left + scramble(right, key)) % HALF]
-  return `KR-${digits(left)}-${digits(right)}`
+  return `${mark}-${digits(left)}-${digits(right)}`
 }
 
 /** However it is typed: 'kr 4827 1935'. Null for anything else. */
-export function readReference(text: string): SubmissionId | null {
-  const [, first, second] = /^\s*kr[\s\p{Pd}]*(\d{4})[\s\p{Pd}]*(\d{4})\s*$/iu.exec(text) ?? []
+export function fromPlace(mark: 'KR' | 'KS', text: string): number | null {
+  const [, first, second] =
+    new RegExp(`^\\s*${mark}[\\s\\p{Pd}]*(\\d{4})[\\s\\p{Pd}]*(\\d{4})\\s*$`, 'iu').exec(text) ?? []
   if (!first || !second) return null
   let [left, right] = [Number(first), Number(second)]
   for (const key of ROUND_KEYS.toReversed()) [left, right] = [(right - scramble(left, key) + HALF) % HALF, left]
-  const place = left * HALF + right
+  return left * HALF + right
+}
+
+export function referenceOf({ kind, id }: SubmissionId): string {
+  return toPlace('KR', id * SUBMISSION_KINDS.length + SUBMISSION_KINDS.indexOf(kind))
+}
+
+export function readReference(text: string): SubmissionId | null {
+  const place = fromPlace('KR', text)
+  if (place === null) return null
   const kind = SUBMISSION_KINDS[place % SUBMISSION_KINDS.length] ?? 'contact'
   return { kind, id: Math.floor(place / SUBMISSION_KINDS.length) }
 }

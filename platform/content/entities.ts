@@ -20,6 +20,7 @@ export const AUDITED_ENTITIES = [
   'file',
   'enquiry',
   'booking',
+  'stay',
   'lead',
   'setting',
   'staff',

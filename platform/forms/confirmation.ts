@@ -23,6 +23,8 @@ export interface Confirmation {
   next: string[]
   /** The address of a calendar file, where there is a date. */
   calendar: string | null
+  /** Path of a page of its own, where it can be followed. */
+  page?: string | undefined
 }
 
 /** Nobody but our own server and our own pages writes one: it is whole, or it is none of ours. */

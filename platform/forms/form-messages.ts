@@ -48,6 +48,7 @@ const en = {
     keep: 'Give the reference if you call or write to us about this.',
     facts: 'What you sent',
     calendar: 'Add to your calendar',
+    follow: 'Follow it on your own page',
     another: 'Fill in the form again',
   },
 }
@@ -104,6 +105,7 @@ const fr = {
     keep: 'Indiquez la référence si vous nous appelez ou nous écrivez à ce sujet.',
     facts: 'Ce que vous avez envoyé',
     calendar: 'Ajouter à votre agenda',
+    follow: 'La suivre sur votre page',
     another: 'Remplir à nouveau le formulaire',
   },
 } satisfies typeof en

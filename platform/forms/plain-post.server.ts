@@ -46,6 +46,8 @@ export interface PlainPost<Answers> {
   words: Record<Locale, AskedWords>
   schema: z.ZodType<Answers>
   store: (visitor: Context, request: Stored<Answers>) => Promise<unknown>
+  /** Where what was stored has a page of its own: its path, without the language's prefix. */
+  pageOf?: (stored: never) => string
 }
 
 /** Every question with its words and what was answered, to be drawn where the page it stood on cannot be. */
@@ -75,7 +77,7 @@ const SENT_PATH = '/sent'
 /** Who presses again because nothing seems to happen does it within this time. */
 const REPEAT_MS = 5 * 60_000
 /** Where the use cases behind our forms keep their keys (storeOnce). */
-const SCOPES = ['booking', 'contact', 'inquiry']
+const SCOPES = ['booking', 'contact', 'inquiry', 'stay']
 
 /**
  * Pages are the same for everybody and cannot carry a key: the same words to the same form are the same message. Time is
@@ -118,7 +120,7 @@ export async function answerPlainPost(
   const readable = await readPosted(request)
   const posted = readable ?? new FormData()
   const name = posted.get(FORM_NAME_FIELD)
-  const { form, words, schema, store } = others.find((post) => post.form.name === name) ?? first
+  const { form, words, schema, store, pageOf } = others.find((post) => post.form.name === name) ?? first
   const values = readFormValues(form, posted)
   const trap = posted.get(TRAP_FIELD)
   const answer = (error: AppError) => {
@@ -138,7 +140,7 @@ export async function answerPlainPost(
   if (!parsed.success) return answer(new AppError('invalid_input', { fields: fieldProblems(parsed.error) }))
   try {
     const idempotencyKey = await repeatKey(visitor, form.name, parsed.data)
-    await store(visitor, {
+    const stored = await store(visitor, {
       submission: parsed.data,
       locale,
       idempotencyKey,
@@ -146,7 +148,8 @@ export async function answerPlainPost(
       trap: typeof trap === 'string' ? trap : undefined,
     })
     // A page of its own, which the form's page, the same for everybody, cannot be. Loaded again, it sends nothing.
-    return redirect(withLocalePrefix(`${SENT_PATH}/${idempotencyKey}`, isFrenchPath(url.pathname) ? 'fr' : 'en'), 303)
+    const path = pageOf ? pageOf(stored as never) : `${SENT_PATH}/${idempotencyKey}`
+    return redirect(withLocalePrefix(path, isFrenchPath(url.pathname) ? 'fr' : 'en'), 303)
   } catch (error) {
     if (error instanceof AppError) return answer(error)
     if (error instanceof z.ZodError) return answer(new AppError('invalid_input', { fields: fieldProblems(error) }))

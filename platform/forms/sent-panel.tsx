@@ -1,4 +1,5 @@
 import { type ReactNode, type Ref, useId } from 'react'
+import { withLocalePrefix } from '#common/locale.ts'
 import { useMessages } from '#ui/page/site.ts'
 import type { Confirmation } from './confirmation.ts'
 import { formMessages } from './form-messages.ts'
@@ -35,7 +36,7 @@ interface Props {
 /** Stands in the place of a form that was sent, for as long as its page is open. */
 export function SentPanel({ confirmation, titleRef, heading: Heading = 'h2', children }: Props) {
   const { confirmed: words } = useMessages(formMessages)
-  const { locale, title, thanks, reference, sentAt, facts, price, next, calendar } = confirmation
+  const { locale, title, thanks, reference, sentAt, facts, price, next, calendar, page } = confirmation
   const id = useId()
   return (
     <section className="sent" aria-labelledby={id} lang={locale}>
@@ -64,6 +65,11 @@ export function SentPanel({ confirmation, titleRef, heading: Heading = 'h2', chi
       </div>
       {price && <Price {...price} />}
       <div className="acts">
+        {page && (
+          <a className="btn" href={withLocalePrefix(page, locale ?? 'en')}>
+            {words.follow}
+          </a>
+        )}
         {calendar && (
           <a className="btn btn--line" href={calendar} download>
             {words.calendar}

@@ -33,6 +33,8 @@ export interface MailContent {
 
 /** What a message says, before it gets its frame. */
 export interface Letter extends Pick<MailContent, 'subject' | 'preview' | 'blocks'> {
+  /** A calendar file that comes with it. */
+  calendar?: { name: string; text: string }
   /** The last line of all, under the house's address. */
   lastLine?: string
   /** Whom an answer reaches, where the message names an address for it. */

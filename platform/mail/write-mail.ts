@@ -20,7 +20,7 @@ function messageId({ kind, id, createdAt }: OutboxRow, { from }: MailFrame['sett
 /** A message as nodemailer takes it: headers and both parts. Names go in as objects, never as text that could be read as two. */
 export function writeMail({ outbox, settings, footer }: MailFrame, letter: Letter): SendMailOptions {
   const { locale } = outbox
-  const { subject, preview, blocks, lastLine, replyName = '', writtenBy } = letter
+  const { subject, preview, blocks, calendar, lastLine, replyName = '', writtenBy } = letter
   const [desk] = settings.staff
   const lines = [...footer.lines, ...(lastLine ? [lastLine] : [])]
   const content = { subject, preview, blocks, footer: { ...footer, lines } }
@@ -42,5 +42,14 @@ export function writeMail({ outbox, settings, footer }: MailFrame, letter: Lette
     },
     text: mailText(content, locale),
     html: mailHtml(content, locale),
+    ...(calendar && {
+      attachments: [
+        {
+          filename: calendar.name,
+          content: calendar.text,
+          contentType: 'text/calendar; charset=utf-8; method=PUBLISH',
+        },
+      ],
+    }),
   }
 }

@@ -49,7 +49,7 @@ export async function moveBooking(context: Context, request: ChangeRequest<Booki
       onMove: async (tx, actor, booking, status) => {
         // Decided: no clock runs any more, and where it came from is forgotten.
         await updateBooking(tx, booking.id, { holdUntil: null, awaitsVisitor: false })
-        await settleHolds(tx, [booking.id])
+        await settleHolds(tx, [{ bookingId: booking.id }])
         if (status === 'confirmed') await takeCarAgain(tx, booking)
         await queueHireNews(tx, booking, status)
         const leadId = await findLeadOfBooking(tx, booking.id)

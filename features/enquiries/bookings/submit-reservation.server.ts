@@ -129,7 +129,11 @@ export async function submitReservation(
     // Not before: a repetition of what is stored already is no further reservation, and gets its receipt.
     await requireRoomThisHour(sender)
     // The visitor never learnt that an earlier try had arrived, and must not find their own car taken.
-    await settleHolds(tx, await cancelOvertaken(tx, await findStored(tx, 'booking', replaces), person.email))
+    const overtaken = await cancelOvertaken(tx, await findStored(tx, 'booking', replaces), person.email)
+    await settleHolds(
+      tx,
+      overtaken.map((bookingId) => ({ bookingId })),
+    )
     // Most of those who come too late for a car need not wait for one another to hear of it.
     if (marks && vehicleId !== null && (await isTaken(tx, vehicleId, wish))) throw taken()
     const granted = marks && (await grantHold(tx, { person, marks, sender, wish }))
@@ -160,7 +164,7 @@ export async function submitReservation(
         holdUntil: granted?.until ?? null,
         awaitsVisitor: granted?.awaitsVisitor ?? false,
       })
-      if (granted) await recordHold(tx, booking.id, granted)
+      if (granted) await recordHold(tx, { bookingId: booking.id }, granted)
       if (granted?.awaitsVisitor) await registerAwaiting(tx, receivedBooking(booking))
       else if (!suspicion) await registerSubmission(tx, receivedBooking(booking))
       return booking.id

@@ -72,7 +72,7 @@ export async function confirmHold({ db }: Context, key: string): Promise<void> {
     if (!isOpen(booking)) return
     const holdUntil = await endOfNewHold(tx)
     await updateBooking(tx, id, { awaitsVisitor: false, holdUntil })
-    await prolongHold(tx, id, holdUntil)
+    await prolongHold(tx, { bookingId: id }, holdUntil)
     await tellOfSubmission(tx, receivedBooking(booking))
   })
 }

@@ -1,4 +1,4 @@
-import { and, arrayOverlaps, gt, inArray, type SQL, sql } from 'drizzle-orm'
+import { and, arrayOverlaps, eq, gt, or, type SQL, sql } from 'drizzle-orm'
 import { AppError } from '#common/errors.ts'
 import { placeOf } from '#common/network-place.ts'
 import type { Sender } from '#common/sender.ts'
@@ -82,23 +82,26 @@ export async function guardHold(tx: Database, request: HoldRequest): Promise<Gra
   return { days, marks, until, awaitsVisitor }
 }
 
+/** What is held: a car by a booking, a home by a stay. */
+export type HeldThing = { bookingId: number } | { stayId: number }
+
+const isOf = (held: HeldThing) =>
+  'stayId' in held ? eq(pendingHolds.stayId, held.stayId) : eq(pendingHolds.bookingId, held.bookingId)
+
 export async function recordHold(
   tx: Database,
-  bookingId: number,
+  held: HeldThing,
   { days, marks, until }: Pick<GrantedHold, 'days' | 'marks' | 'until'>,
 ): Promise<void> {
-  await tx.insert(pendingHolds).values({ bookingId, days, marks, until })
+  await tx.insert(pendingHolds).values({ ...held, days, marks, until })
 }
 
 /** Confirmed, cancelled or over: it counts no more, and where it came from is forgotten. */
-export async function settleHolds(tx: Database, bookingIds: readonly number[]): Promise<void> {
-  if (bookingIds.length > 0) await tx.delete(pendingHolds).where(inArray(pendingHolds.bookingId, [...bookingIds]))
+export async function settleHolds(tx: Database, held: readonly HeldThing[]): Promise<void> {
+  if (held.length > 0) await tx.delete(pendingHolds).where(or(...held.map(isOf)))
 }
 
 /** Whoever asked has confirmed: it is held like a first one from now on. */
-export async function prolongHold(tx: Database, bookingId: number, until: SQL<Date>): Promise<void> {
-  await tx
-    .update(pendingHolds)
-    .set({ until })
-    .where(inArray(pendingHolds.bookingId, [bookingId]))
+export async function prolongHold(tx: Database, held: HeldThing, until: SQL<Date>): Promise<void> {
+  await tx.update(pendingHolds).set({ until }).where(isOf(held))
 }

@@ -55,20 +55,30 @@ export async function readMarks(db: Database, person: Person, ip: string): Promi
   }
 }
 
-/** What the link in a letter ends with: which booking, and that it was we who wrote it. */
-export async function linkKeyOf(db: Database, bookingId: number): Promise<string> {
-  return `${bookingId}-${hash(await readSecret(db), `link ${bookingId}`)}`
+/** What a link is about: a car's booking to be confirmed, or the page of a stay. */
+type Linked = 'link' | 'stay'
+
+async function keyOf(db: Database, what: Linked, id: number): Promise<string> {
+  return `${id}-${hash(await readSecret(db), `${what} ${id}`)}`
 }
+
+/** What the link in a letter ends with: which booking, and that it was we who wrote it. */
+export const linkKeyOf = (db: Database, bookingId: number) => keyOf(db, 'link', bookingId)
+/** What the address of a guest's own page ends with. */
+export const stayKeyOf = (db: Database, stayId: number) => keyOf(db, 'stay', stayId)
 
 /** Other keys of /sent are longer, and have no dash. */
 const LINK_KEY = /^(\d{1,9})-[\da-f]{32}$/
 export const isLinkKey = (key: string) => LINK_KEY.test(key)
 
-/** The booking that a link was written for; null where it was not we who wrote it. */
-export async function readLinkKey(db: Database, key: string): Promise<number | null> {
+/** What a link was written for; null where it was not we who wrote it. */
+async function readKey(db: Database, what: Linked, key: string): Promise<number | null> {
   const [, digits] = LINK_KEY.exec(key) ?? []
   if (digits === undefined) return null
-  const right = Buffer.from(await linkKeyOf(db, Number(digits)))
+  const right = Buffer.from(await keyOf(db, what, Number(digits)))
   const given = Buffer.from(key)
   return right.length === given.length && timingSafeEqual(right, given) ? Number(digits) : null
 }
+
+export const readLinkKey = (db: Database, key: string) => readKey(db, 'link', key)
+export const readStayKey = (db: Database, key: string) => readKey(db, 'stay', key)

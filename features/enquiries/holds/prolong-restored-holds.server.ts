@@ -1,6 +1,8 @@
-import { and, eq, inArray, isNotNull, lt, sql } from 'drizzle-orm'
+import { and, eq, gt, inArray, isNotNull, lt, type SQL, sql } from 'drizzle-orm'
 import type { Database } from '#db/client.server.ts'
 import { bookings } from '#features/mobility/hire/booking.table.server.ts'
+import { heldNights } from '#features/nest/stays/held-night.table.server.ts'
+import { stays } from '#features/nest/stays/stay.table.server.ts'
 import { pendingHolds } from './pending-hold.table.server.ts'
 
 /** Time for staff to look at what they had decided since the backup. */
@@ -18,7 +20,27 @@ export async function prolongRestoredHolds(tx: Database): Promise<number> {
     .set({ holdUntil: until })
     .where(and(eq(bookings.status, 'pending'), isNotNull(bookings.held), isToCome, lt(bookings.holdUntil, until)))
     .returning({ id: bookings.id })
+  const prolongedStays = await prolongStays(tx, until)
   const ids = prolonged.map(({ id }) => id)
   if (ids.length > 0) await tx.update(pendingHolds).set({ until }).where(inArray(pendingHolds.bookingId, ids))
+  return ids.length + prolongedStays
+}
+
+async function prolongStays(tx: Database, until: SQL<Date>): Promise<number> {
+  const rows = await tx
+    .update(stays)
+    .set({ holdUntil: until })
+    .where(
+      and(
+        inArray(stays.status, ['pending', 'proposed']),
+        gt(stays.departure, sql`current_date`),
+        lt(stays.holdUntil, until),
+      ),
+    )
+    .returning({ id: stays.id })
+  const ids = rows.map(({ id }) => id)
+  if (ids.length === 0) return 0
+  await tx.update(pendingHolds).set({ until }).where(inArray(pendingHolds.stayId, ids))
+  await tx.update(heldNights).set({ holdUntil: until }).where(inArray(heldNights.stayId, ids))
   return ids.length
 }

@@ -33,7 +33,7 @@ async function releaseAll(tx: Database, expired: BookingRow[]): Promise<number> 
   for (const booking of expired) await releaseHold(tx, booking)
   await settleHolds(
     tx,
-    expired.map(({ id }) => id),
+    expired.map(({ id: bookingId }) => ({ bookingId })),
   )
   return expired.length
 }

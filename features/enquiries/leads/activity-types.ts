@@ -7,7 +7,7 @@ export const ANSWERING_TYPES: readonly ActivityType[] = ['call', 'meeting', 'vis
 
 /**
  * All that stands on a timeline: what a visitor sent, what staff wrote down, and what the house notes by itself.
- * Of 'status', 'assigned' and 'booking-status' the subject is the new value; of 'merged' the number of the lead that went.
+ * Of 'status', 'assigned', 'booking-status' and 'stay-status' the subject is the new value; of 'merged' the number of the lead that went.
  */
 export type ActivityType =
   | 'submission'
@@ -17,6 +17,7 @@ export type ActivityType =
   | 'status'
   | 'assigned'
   | 'booking-status'
+  | 'stay-status'
   | 'merged'
   | 'separated'
   | 'created'

@@ -5,6 +5,7 @@ import { investments } from '#features/invest/investment.table.server.ts'
 import { bookings } from '#features/mobility/hire/booking.table.server.ts'
 import { vehicles } from '#features/mobility/vehicle.table.server.ts'
 import { properties } from '#features/nest/property.table.server.ts'
+import { stays } from '#features/nest/stays/stay.table.server.ts'
 import { users } from '#platform/accounts/user.table.server.ts'
 import { outbox } from '#platform/mail/outbox.table.server.ts'
 import { contactSubmissions } from '../contact/contact-submission.table.server.ts'
@@ -28,6 +29,7 @@ const timeline = (db: Database) =>
       inquiry: userInquiries,
       isSubjectPublic: sql<boolean>`coalesce(${properties.isAvailable}, ${investments.isActive}, ${vehicles.isAvailable}, false)`,
       booking: bookings,
+      stay: stays,
     })
     .from(activities)
     .leftJoin(users, eq(users.id, activities.userId))
@@ -38,6 +40,7 @@ const timeline = (db: Database) =>
     .leftJoin(investments, eq(investments.id, userInquiries.investmentId))
     .leftJoin(vehicles, eq(vehicles.id, userInquiries.vehicleId))
     .leftJoin(bookings, eq(bookings.id, activities.bookingId))
+    .leftJoin(stays, eq(stays.id, activities.stayId))
 
 export type TimelineRow = Awaited<ReturnType<typeof timeline>>[number]
 
@@ -131,7 +134,10 @@ export async function moveEntriesFrom(
   tx: Database,
   { leadId, email, to }: { leadId: number; email: string; to: number },
 ): Promise<void> {
-  const isFrom = (named: AnyPgColumn, table: typeof contactSubmissions | typeof userInquiries | typeof bookings) =>
+  const isFrom = (
+    named: AnyPgColumn,
+    table: typeof contactSubmissions | typeof userInquiries | typeof bookings | typeof stays,
+  ) =>
     inArray(
       named,
       tx
@@ -149,6 +155,7 @@ export async function moveEntriesFrom(
           isFrom(activities.contactSubmissionId, contactSubmissions),
           isFrom(activities.inquiryId, userInquiries),
           isFrom(activities.bookingId, bookings),
+          isFrom(activities.stayId, stays),
         ),
       ),
     )

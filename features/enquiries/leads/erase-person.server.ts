@@ -8,7 +8,13 @@ import { announceDeskChange } from '#platform/forms/desk-announcement.server.ts'
 import { countTimeline } from './activity.repository.server.ts'
 import { leadLabel, lockLead } from './change-lead.server.ts'
 import { deleteLead } from './duplicate.repository.server.ts'
-import { countMessagesAbout, countOpenHires, deleteMessagesAbout, deleteReplyKeys } from './erase.repository.server.ts'
+import {
+  countMessagesAbout,
+  countOpenHires,
+  countOpenStays,
+  deleteMessagesAbout,
+  deleteReplyKeys,
+} from './erase.repository.server.ts'
 import type { PersonData } from './lead.public.ts'
 import { listContactKeys } from './lead-list.repository.server.ts'
 import { deleteSubmissions, findSubmissionsOf } from './submissions.repository.server.ts'
@@ -29,9 +35,11 @@ async function countData(db: Database, person: Awaited<ReturnType<typeof findPer
     contacts: submissions.contact.length,
     inquiries: submissions.inquiry.length,
     bookings: submissions.booking.length,
+    stays: submissions.stay.length,
     activities: await countTimeline(db, leadId),
     messages: await countMessagesAbout(db, person),
     openBookings: await countOpenHires(db, submissions.booking),
+    openStays: await countOpenStays(db, submissions.stay),
   }
 }
 
@@ -51,6 +59,7 @@ export async function erasePerson({ db, actor }: Context, leadId: number): Promi
     const person = await findPerson(tx, leadId)
     const data = await countData(tx, person)
     if (data.openBookings > 0) throw new AppError('open_hires')
+    if (data.openStays > 0) throw new AppError('open_stays')
     await deleteMessagesAbout(tx, person)
     await deleteReplyKeys(tx, leadId)
     await deleteLead(tx, leadId)

@@ -1,7 +1,9 @@
-import { and, eq, inArray, isNull, or, type SQL, sql } from 'drizzle-orm'
+import { and, eq, gt, inArray, isNull, or, type SQL, sql } from 'drizzle-orm'
 import type { Database } from '#db/client.server.ts'
 import { bookings } from '#features/mobility/hire/booking.table.server.ts'
 import { HOLDING_STATUSES } from '#features/mobility/hire/hire-rules.ts'
+import { stays } from '#features/nest/stays/stay.table.server.ts'
+import { HOLDING_STATUSES as HOLDING_STAYS } from '#features/nest/stays/stay-rules.ts'
 import { idempotencyKeys } from '#platform/forms/submission-columns.server.ts'
 import { outbox } from '#platform/mail/outbox.table.server.ts'
 import { activities } from './lead.table.server.ts'
@@ -26,6 +28,7 @@ async function isAbout(db: Database, { leadId, emails, submissions }: Person): P
     named('submissionId', submissions.contact),
     named('inquiryId', submissions.inquiry),
     named('bookingId', submissions.booking),
+    named('stayId', submissions.stay),
     named('leadId', [leadId]),
     named(
       'activityId',
@@ -57,4 +60,11 @@ export function countOpenHires(db: Database, ids: readonly number[]): Promise<nu
     bookings,
     and(inArray(bookings.id, [...ids]), inArray(bookings.status, [...HOLDING_STATUSES]), isNull(bookings.suspicion)),
   )
+}
+
+/** Stays that are not over: a home is promised. */
+export function countOpenStays(db: Database, ids: readonly number[]): Promise<number> {
+  if (ids.length === 0) return Promise.resolve(0)
+  const isOpen = and(inArray(stays.status, [...HOLDING_STAYS]), gt(stays.departure, sql`current_date`))
+  return db.$count(stays, and(inArray(stays.id, [...ids]), isOpen, isNull(stays.suspicion)))
 }

@@ -3,6 +3,7 @@ import type { UserRow } from '#platform/accounts/user.repository.server.ts'
 import type { StaffBooking } from '../bookings/list-bookings.server.ts'
 import type { StaffContact } from '../contact/list-contacts.server.ts'
 import type { StaffInquiry } from '../inquiry/list-inquiries.server.ts'
+import type { TimelineStay } from '../stays/stay.public.ts'
 import type { ActivityType } from './activity-types.ts'
 import type { leads } from './lead.table.server.ts'
 import type { StaffMember } from './staff-member.repository.server.ts'
@@ -64,6 +65,7 @@ export interface StaffActivity {
   contact: StaffContact | null
   inquiry: StaffInquiry | null
   booking: StaffBooking | null
+  stay: TimelineStay | null
 }
 
 /** Why two leads may be one person. */
@@ -85,10 +87,13 @@ export interface PersonData {
   contacts: number
   inquiries: number
   bookings: number
+  stays: number
   activities: number
   messages: number
   /** Hires that are not over yet: they are cancelled or completed first. */
   openBookings: number
+  /** The same of stays. */
+  openStays: number
 }
 
 export interface LeadWithOwner {

@@ -9,6 +9,7 @@ import { stateOf } from '#platform/mail/outbox.repository.server.ts'
 import { toStaffBooking } from '../bookings/list-bookings.server.ts'
 import { toStaffContact } from '../contact/list-contacts.server.ts'
 import { toStaffInquiry } from '../inquiry/list-inquiries.server.ts'
+import { toTimelineStay } from '../stays/stay.public.ts'
 import { countTimeline, findTimelineEntry, listTimeline, type TimelineRow } from './activity.repository.server.ts'
 import type { ActivityType } from './activity-types.ts'
 import { type StaffActivity, toStaffMember } from './lead.public.ts'
@@ -24,6 +25,7 @@ function toStaffActivity({
   inquiry,
   isSubjectPublic,
   booking,
+  stay,
 }: TimelineRow): StaffActivity {
   const { id, leadId, type, subject, description, outcome, nextAction, sender } = activity
   return {
@@ -43,6 +45,7 @@ function toStaffActivity({
     contact: contact && toStaffContact(contact),
     inquiry: inquiry && toStaffInquiry({ ...inquiry, isSubjectPublic }),
     booking: booking && toStaffBooking(booking),
+    stay: stay && toTimelineStay(stay),
   }
 }
 

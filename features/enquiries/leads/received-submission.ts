@@ -1,5 +1,6 @@
 import type { Locale } from '#common/locale.ts'
 import type { BookingRow } from '#features/mobility/hire/booking.table.server.ts'
+import type { StayRow } from '#features/nest/stays/stay.table.server.ts'
 import { adviceBudget } from '#features/recommendations/advice/advice-answers.ts'
 import type { ContactSubmissionRow } from '../contact/contact-submission.table.server.ts'
 import { SERVICE_INTERESTS } from '../contact/contact-types.ts'
@@ -9,7 +10,8 @@ import type { SubmissionRef } from '../letters/message-kinds.ts'
 /** Somebody who wrote to us. */
 interface Person {
   name: string
-  email: string
+  /** Null: staff wrote down somebody who called. */
+  email: string | null
   phone: string | null
   locale: Locale
 }
@@ -79,6 +81,17 @@ export function receivedBooking({
     person: { name, email, phone, locale },
     interest: type,
     subject: vehicleName ?? type,
+    message,
+    budget: null,
+  }
+}
+
+export function receivedStay({ id, name, email, phone, locale, homeTitle, message }: StayRow): ReceivedSubmission {
+  return {
+    ref: { stayId: id },
+    person: { name, email, phone, locale },
+    interest: 'stay',
+    subject: homeTitle,
     message,
     budget: null,
   }

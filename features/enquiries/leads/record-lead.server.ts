@@ -83,10 +83,11 @@ export async function recordLead(tx: Database, received: ReceivedSubmission, at 
     type: 'submission',
     subject,
     description: message,
-    sender: `${person.name} <${email}>`,
+    sender: email ? `${person.name} <${email}>` : person.name,
     contactSubmissionId: 'submissionId' in ref ? ref.submissionId : null,
     inquiryId: 'inquiryId' in ref ? ref.inquiryId : null,
     bookingId: 'bookingId' in ref ? ref.bookingId : null,
+    stayId: 'stayId' in ref ? ref.stayId : null,
     createdAt: at,
   })
   await announceDeskChange(tx)

@@ -6,7 +6,7 @@ import type { ReceivedSubmission } from './received-submission.ts'
 import { recordLead } from './record-lead.server.ts'
 
 function kindsOf(ref: SubmissionRef): Record<'notice' | 'acknowledgement', SubmissionMessageKind> {
-  const kind = 'submissionId' in ref ? 'contact' : 'inquiryId' in ref ? 'inquiry' : 'booking'
+  const kind = 'submissionId' in ref ? 'contact' : 'inquiryId' in ref ? 'inquiry' : 'stayId' in ref ? 'stay' : 'booking'
   return { notice: `${kind}-staff-notice`, acknowledgement: `${kind}-acknowledgement` }
 }
 
@@ -18,7 +18,7 @@ export async function tellOfSubmission(tx: Database, received: ReceivedSubmissio
   await queueDeskMessages(
     tx,
     { kind: notice, recipient: null, replyTo: email, locale, payload },
-    { kind: acknowledgement, recipient: email, locale, payload },
+    ...(email ? [{ kind: acknowledgement, recipient: email, locale, payload }] : []),
   )
   await announceDeskChange(tx, 'received')
 }
@@ -35,5 +35,5 @@ export async function registerAwaiting(tx: Database, received: ReceivedSubmissio
   const { ref, person } = received
   const { email: recipient, locale } = person
   const payload = { ...ref, isLink: true }
-  await queueDeskMessages(tx, { kind: kindsOf(ref).acknowledgement, recipient, locale, payload })
+  if (recipient) await queueDeskMessages(tx, { kind: kindsOf(ref).acknowledgement, recipient, locale, payload })
 }

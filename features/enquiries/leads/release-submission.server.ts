@@ -37,7 +37,7 @@ async function holdCounted(tx: Database, booking: BookingRow, car: Omit<HeldCar,
   const until = await endOfNewHold(tx)
   await holdVehicle(tx, booking.id, { ...car, holdUntil: until })
   const days = daysOfHire(car.times.pickup, car.times.dropoff)
-  await recordHold(tx, booking.id, { days, marks: await readPersonMarks(tx, booking), until })
+  await recordHold(tx, { bookingId: booking.id }, { days, marks: await readPersonMarks(tx, booking), until })
 }
 
 /** A released booking takes its car, unless somebody else has it by now: staff see that, and can offer another one. */
@@ -121,7 +121,7 @@ export async function deleteSubmission({ db, actor }: Context, kind: SubmissionK
     const found = await findSubmissionState(tx, kind, id)
     if (!found) throw new AppError('not_found')
     if (found.leadId !== null) throw new AppError('submission_of_lead')
-    await deleteSubmissions(tx, { contact: [], inquiry: [], booking: [], [kind]: [id] })
+    await deleteSubmissions(tx, { contact: [], inquiry: [], booking: [], stay: [], [kind]: [id] })
     await recordChange(tx, actor, {
       action: 'delete',
       entity: kind === 'booking' ? 'booking' : 'enquiry',

@@ -9,13 +9,20 @@ import type { StaffLeadDetail } from './lead.public.ts'
 import { giveContactKey, insertLead } from './lead.repository.server.ts'
 import { noteOnTimeline } from './list-activities.server.ts'
 import { getLead } from './read-leads.server.ts'
-import { type ReceivedSubmission, receivedBooking, receivedContact, receivedInquiry } from './received-submission.ts'
+import {
+  type ReceivedSubmission,
+  receivedBooking,
+  receivedContact,
+  receivedInquiry,
+  receivedStay,
+} from './received-submission.ts'
 import { namesOf } from './record-lead.server.ts'
 
-function receivedOf({ contact, inquiry, booking }: TimelineRow): ReceivedSubmission | null {
+function receivedOf({ contact, inquiry, booking, stay }: TimelineRow): ReceivedSubmission | null {
   if (contact) return receivedContact(contact)
   if (inquiry) return receivedInquiry(inquiry)
-  return booking && receivedBooking(booking)
+  if (booking) return receivedBooking(booking)
+  return stay && receivedStay(stay)
 }
 
 /**
@@ -34,6 +41,8 @@ export async function separateSubmission(context: Context, activityId: number): 
   await changeLead(context, { id: from }, async (tx, lead) => {
     // Read before the lock: a second press finds it moved.
     if ((await findTimelineEntry(tx, activityId))?.activity.leadId !== from) throw new AppError('already_separated')
+    // Who gave no address is known by the number alone, and that is the lead's.
+    if (person.email === null) throw new AppError('own_submission')
     const own = emailKey(person.email)
     if (lead.email && emailKey(lead.email) === own) throw new AppError('own_submission')
     newId = await insertLead(tx, {

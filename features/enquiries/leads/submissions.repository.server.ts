@@ -1,22 +1,25 @@
 import { and, eq, inArray, or, sql } from 'drizzle-orm'
 import type { Database } from '#db/client.server.ts'
 import { bookings } from '#features/mobility/hire/booking.table.server.ts'
+import { stays } from '#features/nest/stays/stay.table.server.ts'
 import { idempotencyKeys } from '#platform/forms/submission-columns.server.ts'
 import { contactSubmissions } from '../contact/contact-submission.table.server.ts'
 import { userInquiries } from '../inquiry/inquiry.table.server.ts'
 import { activities } from './lead.table.server.ts'
 
-/** The three tables that hold what visitors sent, and the column by which a timeline names each. */
+/** The tables that hold what visitors sent, and the column by which a timeline names each. */
 const SUBMITTED = {
   contact: { table: contactSubmissions, named: activities.contactSubmissionId },
   inquiry: { table: userInquiries, named: activities.inquiryId },
   booking: { table: bookings, named: activities.bookingId },
+  stay: { table: stays, named: activities.stayId },
 } as const
 
 export interface SubmissionIds {
   contact: number[]
   inquiry: number[]
   booking: number[]
+  stay: number[]
 }
 type Kind = keyof SubmissionIds
 const KINDS = Object.keys(SUBMITTED) as Kind[]
@@ -31,7 +34,7 @@ export async function findSubmissionsOf(
   leadId: number,
   emails: readonly string[],
 ): Promise<SubmissionIds> {
-  const found: SubmissionIds = { contact: [], inquiry: [], booking: [] }
+  const found: SubmissionIds = { contact: [], inquiry: [], booking: [], stay: [] }
   for (const kind of KINDS) {
     const { table, named } = SUBMITTED[kind]
     const onTimeline = db.select({ id: named }).from(activities).where(eq(activities.leadId, leadId))

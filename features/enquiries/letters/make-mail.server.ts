@@ -24,6 +24,7 @@ import { hireNews, isTold, newsOf } from './hire-news.ts'
 import { DROP, type Made, type Reason } from './message-kinds.ts'
 import { reminderLetter } from './reminder-letter.ts'
 import { replyLetter } from './reply-letter.ts'
+import { stayAcknowledgement, stayNews, stayNotice } from './stay-letters.server.ts'
 
 /** Nobody may use our forms to fill a stranger's letter box. What is beyond is dropped: to wait would only stretch it. */
 const ACKNOWLEDGEMENTS_PER_HOUR = 5
@@ -112,6 +113,9 @@ const LETTERS = {
   'lead-reply': reply,
   'follow-up-reminder': reminder,
   'booking-moved': movedHire,
+  'stay-staff-notice': stayNotice,
+  'stay-acknowledgement': stayAcknowledgement,
+  'stay-news': stayNews,
   'account-reset': linkLetter,
   'account-invitation': linkLetter,
   'account-news': newsLetter,

@@ -2,12 +2,18 @@ import type { BookingStatus } from '#features/mobility/hire/hire-rules.ts'
 import type { AccountMessageKind, AccountMessagePayload } from '#platform/accounts/password-links.server.ts'
 import { DROPPED, type ErrorReason, explainError } from '#platform/mail/delivery.ts'
 import type { MailPayload } from '#platform/mail/outbox.table.server.ts'
+import type { StayNews } from '../stays/stay-news.ts'
 
 /** What a visitor sent, by the table it lies in. */
-export type SubmissionRef = { submissionId: number } | { inquiryId: number } | { bookingId: number }
+export type SubmissionRef =
+  | { submissionId: number }
+  | { inquiryId: number }
+  | { bookingId: number }
+  | { stayId: number }
 
 /** Each submission calls for two messages: one to staff, one to whoever wrote. */
-export type SubmissionMessageKind = `${'contact' | 'inquiry' | 'booking'}-${'staff-notice' | 'acknowledgement'}`
+export type SubmissionMessageKind =
+  `${'contact' | 'inquiry' | 'booking' | 'stay'}-${'staff-notice' | 'acknowledgement'}`
 
 /** What staff call for: an answer in their own words, a word to themselves, news of a hire. */
 export type MessageKind =
@@ -15,6 +21,7 @@ export type MessageKind =
   | 'lead-reply'
   | 'follow-up-reminder'
   | 'booking-moved'
+  | 'stay-news'
   | AccountMessageKind
 
 /** What a message is made from when it is sent: never more than where to look. */
@@ -24,6 +31,8 @@ export type MessagePayload = (
   | { activityId: number }
   | { leadId: number; at: string }
   | { bookingId: number; status: BookingStatus | 'released' }
+  /** To the guest: how their stay stands. To staff: what the guest did on their page. */
+  | { stayId: number; stayNews: StayNews }
   | AccountMessagePayload
 ) &
   Pick<MailPayload, 'isSentAgain' | 'isLink'>
@@ -33,6 +42,7 @@ export const DROP = {
   deleted: 'what it was about has been deleted.',
   late: 'an acknowledgement more than a week late.',
   hirePassed: 'the pick-up has passed.',
+  stayPassed: 'the arrival has passed.',
   tooMany: 'too many to one address within an hour.',
   movedOn: 'things have moved on since.',
 } as const

@@ -30,6 +30,7 @@ export async function findMessageLeads(db: Database, rows: readonly DeskMessage[
     submissionId: activities.contactSubmissionId,
     inquiryId: activities.inquiryId,
     bookingId: activities.bookingId,
+    stayId: activities.stayId,
   } as const
   const names = Object.keys(keys) as (keyof typeof keys)[]
   const asked = names.flatMap((key) => {
@@ -58,6 +59,7 @@ export async function findMessageLeads(db: Database, rows: readonly DeskMessage[
       if ('activityId' in payload) return activity.id === payload.activityId
       if ('submissionId' in payload) return activity.contactSubmissionId === payload.submissionId
       if ('inquiryId' in payload) return activity.inquiryId === payload.inquiryId
+      if ('stayId' in payload) return activity.stayId === payload.stayId
       return 'bookingId' in payload && activity.bookingId === payload.bookingId
     })
     if (!entry) continue

@@ -1,6 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify'
 import type { Database } from '#db/client.server.ts'
 import { releaseSomeExpiredHolds } from '../holds/release-expired-holds.server.ts'
+import { releaseSomeExpiredStays } from '../stays/release-expired-stays.server.ts'
 import { remindOwners } from './remind-owners.server.ts'
 
 interface Options {
@@ -35,11 +36,16 @@ const DUTIES: readonly Duty[] = [
     trouble: 'holds cannot be released: nobody hears that their time is over',
     again: 'holds can be released again',
   },
+  {
+    work: releaseSomeExpiredStays,
+    trouble: 'stays cannot be released: nobody hears that their nights are free again',
+    again: 'stays can be released again',
+  },
 ]
 
 /**
- * The desk's clock: whoever looks after a lead hears of a follow-up when its hour comes, and a car that nobody confirmed in
- * time is released. Every instance looks; each date calls once.
+ * The desk's clock: whoever looks after a lead hears of a follow-up when its hour comes, and a car or a home that
+ * nobody confirmed in time is released. Every instance looks; each date calls once.
  */
 export function startReminders({ db, log, pollMs = POLL_MS }: Options): Reminders {
   let looking: Promise<void> | null = null

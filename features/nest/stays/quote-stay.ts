@@ -1,4 +1,4 @@
-import { toCentimes } from '#common/money.ts'
+import { divideRounded, toCentimes } from '#common/money.ts'
 import { isWeekendNight, nightsOf } from './stay-days.ts'
 import { type StayHome, type StayWish, seasonOf } from './stay-rules.ts'
 
@@ -65,3 +65,15 @@ export function quoteStay(home: StayHome, { arrival, departure, guests }: StayWi
   }
   return { nights: nights.length, lines, total: sumOf(lines), deposit: deposit && times(deposit, 1) }
 }
+
+/** Staff and guest agreed on a total: what it differs by stands as a line of its own, in place of an earlier agreement. */
+export function agreedQuote(quote: StayQuote, total: string, reason: string): StayQuote {
+  const lines = quote.lines.filter(({ item }) => item !== 'agreed')
+  const difference = toCentimes(total) - toCentimes(sumOf(lines))
+  if (difference !== 0n) lines.push({ item: 'agreed', reason, amount: decimal(difference) })
+  return { ...quote, lines, total: sumOf(lines) }
+}
+
+/** So many percent of it, to the franc. */
+export const shareOf = (amount: string, percent: number): string =>
+  decimal(divideRounded(toCentimes(amount) * BigInt(percent), 10_000n) * 100n)

@@ -1,4 +1,6 @@
 import type { Database } from '#db/client.server.ts'
 
-/** Francs for each guest and night. Until the settings have it (features/company/read-settings.server.ts). */
-export const readTouristTax = async (_db: Database): Promise<string> => '1000'
+/** Francs for each guest and night. */
+export async function readTouristTax(_db: Database): Promise<string> {
+  return '1000'
+}

@@ -23,6 +23,7 @@ const aboutKinds = {
   investment: 'an investment',
   vehicle: 'a car',
   'vehicle-rental': 'a car',
+  stay: 'a stay',
 }
 
 const en = {
@@ -146,6 +147,7 @@ const fr = {
       investment: 'un investissement',
       vehicle: 'une voiture',
       'vehicle-rental': 'une voiture',
+      stay: 'un séjour',
     },
     car: 'une voiture',
   },

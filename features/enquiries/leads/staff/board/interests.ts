@@ -9,6 +9,7 @@ export const INTERESTS = [
   'concierge',
   'design-consultation',
   'design',
+  'stay',
   'vehicle-rental',
   'vehicle',
   'mobility',
@@ -22,7 +23,7 @@ export type Interest = (typeof INTERESTS)[number]
 
 /** What a filter offers: keys of several forms that mean the same to whoever answers are one choice. Nothing stored changes. */
 export const INTEREST_GROUPS = {
-  property: ['property', 'real-estate', 'recommendation'],
+  property: ['property', 'real-estate', 'recommendation', 'stay'],
   relocation: ['relocation'],
   concierge: ['concierge'],
   design: ['design', 'design-consultation'],

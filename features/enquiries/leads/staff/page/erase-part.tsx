@@ -7,7 +7,7 @@ import { useFailureText } from '#platform/staff-kit/ui/error-text.ts'
 import { LoadFailed, SkeletonRows } from '#platform/staff-kit/ui/load-states.tsx'
 import { useActor } from '#platform/staff-kit/ui/session.ts'
 import { StaffLink } from '#platform/staff-kit/ui/staff-link.tsx'
-import { tabPath } from '#platform/staff-kit/ui/tabs.ts'
+import { type Tab, tabPath } from '#platform/staff-kit/ui/tabs.ts'
 import { Button } from '#ui/button.tsx'
 import { FieldGroup } from '#ui/field.tsx'
 import { Dialog } from '#ui/modal.tsx'
@@ -17,7 +17,7 @@ import type { PersonData, StaffLeadDetail } from '../../lead.public.ts'
 import { forgetLead, leadUrl, useLeadAct } from './lead-requests.ts'
 import { leadPageMessages } from './messages.ts'
 
-const COUNTED = ['contacts', 'inquiries', 'bookings', 'activities', 'messages'] as const
+const COUNTED = ['contacts', 'inquiries', 'bookings', 'stays', 'activities', 'messages'] as const
 
 function WhatGoes({ data }: { data: PersonData }) {
   const { erase: words } = useMessages(leadPageMessages)
@@ -35,14 +35,13 @@ function WhatGoes({ data }: { data: PersonData }) {
   )
 }
 
-/** A hire under way comes first: the car has to come back from somebody. */
-function OpenHires({ count }: { count: number }) {
-  const { erase: words } = useMessages(leadPageMessages)
+/** What is under way comes first: a car or the keys of a home have to come back from somebody. */
+function UnderWay({ text, tab, label }: { text: string; tab: Tab; label: string }) {
   return (
     <div className="form-notice form-notice--warn" role="alert">
-      <p>{words.openHires(count)}</p>
-      <StaffLink className="text-link" to={tabPath('bookings')}>
-        {words.bookings}
+      <p>{text}</p>
+      <StaffLink className="text-link" to={tabPath(tab)}>
+        {label}
       </StaffLink>
     </div>
   )
@@ -77,7 +76,8 @@ function EraseDialog({ lead, onClose }: { lead: StaffLeadDetail; onClose: () => 
       return true
     },
   })
-  const openBookings = query.data?.openBookings ?? 0
+  const { openBookings = 0, openStays = 0 } = query.data ?? {}
+  const isUnderWay = openBookings + openStays > 0
   function press() {
     if (isSure) return act()
     setProblem(words.confirmMissing)
@@ -94,7 +94,7 @@ function EraseDialog({ lead, onClose }: { lead: StaffLeadDetail; onClose: () => 
           <button type="button" className="text-link" onClick={onClose}>
             {words.leave}
           </button>
-          {query.data && openBookings === 0 && (
+          {query.data && !isUnderWay && (
             <Button className="btn btn--danger" isBusy={isBusy} onClick={press}>
               {words.act}
             </Button>
@@ -107,8 +107,13 @@ function EraseDialog({ lead, onClose }: { lead: StaffLeadDetail; onClose: () => 
       {query.data && (
         <>
           <WhatGoes data={query.data} />
-          {openBookings > 0 ? (
-            <OpenHires count={openBookings} />
+          {isUnderWay ? (
+            <>
+              {openBookings > 0 && (
+                <UnderWay text={words.openHires(openBookings)} tab="bookings" label={words.bookings} />
+              )}
+              {openStays > 0 && <UnderWay text={words.openStays(openStays)} tab="bookings" label={words.stays} />}
+            </>
           ) : (
             <>
               <p className="soft">{words.forGood}</p>

@@ -134,6 +134,7 @@ export const fr = {
     contact: (form) => `A envoyé un formulaire\u00a0: ${form}`,
     inquiry: (subject) => `A posé une question\u00a0: ${subject}`,
     booking: (car) => `A réservé une voiture\u00a0: ${car}`,
+    stay: (home) => `A demandé un séjour\u00a0: ${home}`,
     carRequest: (category) => `A envoyé une demande de voiture (aucune retenue)\u00a0: ${category}`,
     sent: 'Nous a envoyé quelque chose',
     deleted: 'Ce qui a été envoyé a été supprimé depuis.',
@@ -153,6 +154,7 @@ export const fr = {
     unassigned: 'Plus personne ne s’occupe de ce prospect',
     bookingStatus: (status) => `Réservation\u00a0: ${status}`,
     requestStatus: (status) => `Demande de voiture\u00a0: ${status}`,
+    stayStatus: (status) => `Séjour\u00a0: ${status}`,
     merged: (lead) => `Fusionné avec la fiche ${lead}`,
     separated: (lead) => `Une demande venait de quelqu’un d’autre\u00a0: c’est maintenant la fiche ${lead}`,
     created: (source) => `Ajouté à la main. Origine\u00a0: ${source}`,
@@ -182,6 +184,7 @@ export const fr = {
       'design-consultation': 'Consultation d’architecture d’intérieur',
       design: 'Architecture d’intérieur',
       concierge: 'Conciergerie',
+      stay: 'Séjour',
       'vehicle-rental': 'Location de voiture',
       vehicle: 'Voiture',
       mobility: 'Mobilité',
@@ -250,6 +253,7 @@ export const fr = {
       contacts: (n) => count(n, 'formulaire de contact', 'formulaires de contact'),
       inquiries: (n) => count(n, 'demande', 'demandes'),
       bookings: (n) => count(n, 'réservation', 'réservations'),
+      stays: (n) => count(n, 'séjour', 'séjours'),
       activities: (n) => count(n, 'entrée de l’historique', 'entrées de l’historique'),
       messages: (n) => count(n, 'message envoyé ou en attente', 'messages envoyés ou en attente'),
     },
@@ -259,7 +263,12 @@ export const fr = {
       n < 2
         ? 'Une location de voiture n’est pas terminée. Terminez-la ou annulez-la d’abord\u00a0: la maison doit savoir qui a la voiture.'
         : `${n} locations de voiture ne sont pas terminées. Terminez-les ou annulez-les d’abord\u00a0: la maison doit savoir qui a les voitures.`,
+    openStays: (n) =>
+      n < 2
+        ? 'Un séjour n’est pas terminé. Annulez-le d’abord, ou attendez sa fin\u00a0: la maison doit savoir qui a les clés.'
+        : `${n} séjours ne sont pas terminés. Annulez-les d’abord, ou attendez leur fin\u00a0: la maison doit savoir qui a les clés.`,
     bookings: 'Vers les réservations',
+    stays: 'Vers les séjours',
     sure: 'Est-ce la bonne personne\u202f?',
     confirm: (name) => `Oui, c’est bien ${name}`,
     confirmMissing: 'Cochez cette case pour confirmer que c’est la bonne personne.',

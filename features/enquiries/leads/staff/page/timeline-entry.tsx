@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { formatDateTime } from '#common/dates.ts'
+import { inLocale } from '#common/locale.ts'
 import { ownEntry } from '#common/own-entry.ts'
 import { isPlainRequest } from '#features/mobility/hire/hire-rules.ts'
 import { reservationMessages } from '#features/mobility/hire/reservation-messages.ts'
@@ -11,6 +12,7 @@ import { useMessages, useSite } from '#ui/page/site.ts'
 import { submissionMessages } from '../../../desk/submission-messages.ts'
 import { explainUnsent } from '../../../letters/message-kinds.ts'
 import { outboxMessages } from '../../../outbox/staff/messages.ts'
+import { stayWords } from '../../../stays/stay-words.ts'
 import type { StaffActivity, StaffLeadDetail } from '../../lead.public.ts'
 import { leadPageMessages } from './messages.ts'
 import { Submission } from './submission.tsx'
@@ -34,14 +36,16 @@ function useTitle(): (activity: StaffActivity) => string {
   } = useMessages(leadPageMessages)
   const { contacts, bookings } = useMessages(submissionMessages)
   const { vehicleCategory: categories } = useMessages(reservationMessages).choices
+  const { news } = useMessages(stayWords)
   const { locale } = useSite()
   return (activity) => {
-    const { type, subject, contact, inquiry, booking, scheduledDate } = activity
+    const { type, subject, contact, inquiry, booking, stay, scheduledDate } = activity
     switch (type) {
       case 'submission':
         if (contact) return words.contact(contacts.types[contact.type])
         if (inquiry) return words.inquiry(inquiry.subject)
         if (booking?.vehicleName) return words.booking(booking.vehicleName)
+        if (stay) return words.stay(inLocale(locale, stay.homeTitle, stay.homeTitleFr))
         if (booking) return words.carRequest(ownEntry(categories, String(booking.bookingData.vehicleCategory)) ?? '')
         return words.sent
       case 'email':
@@ -56,6 +60,8 @@ function useTitle(): (activity: StaffActivity) => string {
         return (booking && isPlainRequest(booking) ? words.requestStatus : words.bookingStatus)(
           ownEntry<string>(bookings.statuses, subject) ?? ownEntry(bookings.holdEnds, subject) ?? subject,
         )
+      case 'stay-status':
+        return words.stayStatus(ownEntry<string>(news, subject) ?? subject)
       case 'merged':
         return words.merged(subject)
       case 'separated':

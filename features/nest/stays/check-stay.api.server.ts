@@ -30,7 +30,7 @@ const stayQuery = z.object({
 /** A page asks once for each change of its dates; nobody changes them twice a second. */
 const QUESTIONS_PER_MINUTE = 120
 
-export const stayApi: FastifyPluginAsyncZod = async (app) => {
+export const checkStayApi: FastifyPluginAsyncZod = async (app) => {
   const schema = { tags: ['Nest'], params: idParam }
   const config = { rateLimit: app.perMinute(QUESTIONS_PER_MINUTE) }
 

@@ -1,0 +1,78 @@
+import {
+  type ActionFunctionArgs,
+  data,
+  type LinksFunction,
+  type LoaderFunctionArgs,
+  type MetaArgs,
+  redirect,
+  useActionData,
+  useLoaderData,
+  useParams,
+} from 'react-router'
+import { errorBody } from '#common/error-body.ts'
+import { AppError } from '#common/errors.ts'
+import { guestMessages } from '#features/enquiries/stays/guest-messages.ts'
+import { actAsGuest, GUEST_ACTS, readGuestPage } from '#features/enquiries/stays/guest-page.server.ts'
+import { GuestStay } from '#features/enquiries/stays/guest-stay.tsx'
+import { readPosted } from '#platform/forms/plain-post.server.ts'
+import { pageContext } from '#ui/page/page-context.server.ts'
+import { pageSheets } from '#ui/page/page-sheet.ts'
+import { siteOf } from '#ui/page/seo.ts'
+import styles from '#ui/styles/pages/forms.css?url'
+
+/** Whoever has its address can cancel the stay: nobody keeps the page, and nobody is told where they came from. */
+const PRIVATE = { 'cache-control': 'no-store', 'x-robots-tag': 'noindex', 'referrer-policy': 'no-referrer' }
+
+async function orNotFound<Result>(work: Promise<Result>): Promise<Result> {
+  try {
+    return await work
+  } catch (error) {
+    if (error instanceof AppError && error.code === 'not_found') throw data(null, { status: 404 })
+    throw error
+  }
+}
+
+export const links: LinksFunction = () => pageSheets(styles)
+
+export async function loader({ params, context }: LoaderFunctionArgs) {
+  const { context: visitor } = context.get(pageContext)
+  return data(await orNotFound(readGuestPage(visitor, params.key ?? '')), { headers: PRIVATE })
+}
+
+/** Only a press acts: programs that look through letters open every link in them. */
+export async function action({ request, params, context, url }: ActionFunctionArgs) {
+  const { context: visitor, refusal, locale } = context.get(pageContext)
+  const refuse = (error: AppError) => data({ notice: errorBody(error, locale).message }, { status: error.status })
+  if (refusal) return refuse(refusal)
+  const posted = await readPosted(request)
+  const act = GUEST_ACTS.find((one) => one === posted?.get('act'))
+  try {
+    if (act) await orNotFound(actAsGuest(visitor, params.key ?? '', act))
+  } catch (error) {
+    if (error instanceof AppError) return refuse(error)
+    throw error
+  }
+  return redirect(url.pathname, 303)
+}
+
+export function headers() {
+  return PRIVATE
+}
+
+export function meta({ matches, loaderData }: MetaArgs<typeof loader>) {
+  const { company, locale } = siteOf(matches)
+  const title = loaderData ? guestMessages[locale].states[loaderData.status].title : ''
+  return [{ title: `${title} | ${company.name}` }, { name: 'robots', content: 'noindex' }]
+}
+
+/** A guest's own page of their stay, behind an address that only they and we have. */
+export default function StayPage() {
+  const stay = useLoaderData<typeof loader>()
+  const notice = useActionData<typeof action>()?.notice
+  const { key = '' } = useParams()
+  return (
+    <div className="wrap sent-page">
+      <GuestStay stay={stay} notice={notice} calendar={`/api/stays/${key}/calendar.ics`} />
+    </div>
+  )
+}

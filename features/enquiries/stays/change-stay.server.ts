@@ -1,0 +1,145 @@
+import type { SQL } from 'drizzle-orm'
+import { todayInDakar } from '#common/dakar-time.ts'
+import { AppError, type FieldProblems } from '#common/errors.ts'
+import { type Actor, requirePermission } from '#common/permissions.ts'
+import type { Database } from '#db/client.server.ts'
+import type { Context } from '#db/context.server.ts'
+import { freeNightsOf, holdNights, keptNights } from '#features/nest/stays/held-nights.repository.server.ts'
+import type { StayRow } from '#features/nest/stays/stay.table.server.ts'
+import type { StayDates } from '#features/nest/stays/stay-days.ts'
+import { isDay } from '#features/nest/stays/stay-days.ts'
+import { type LetHome, lockLetHome } from '#features/nest/stays/stay-home.server.ts'
+import { mostGuests, type StayStatus, type StayWish } from '#features/nest/stays/stay-rules.ts'
+import { recordChange } from '#platform/content/record-change.server.ts'
+import { versionOf } from '#platform/content/write-content.server.ts'
+import { announceDeskChange } from '#platform/forms/desk-announcement.server.ts'
+import { settleHolds } from '../holds/guard-hold.server.ts'
+import { findLead } from '../leads/lead.repository.server.ts'
+import { noteOnTimeline } from '../leads/list-activities.server.ts'
+import { markLeadAnswered } from '../leads/mark-lead-answered.server.ts'
+import { queueDeskMessages } from '../letters/desk-message.server.ts'
+import { findLeadOfStay, lockStay } from './stay.repository.server.ts'
+import type { StayNews } from './stay-news.ts'
+import { isOwnNews } from './stay-news.ts'
+
+/** What the audit trail may keep of a stay: it outlives a person's wish to be forgotten. */
+export const audited = ({ status, arrival, departure, guests, quote, assignedTo }: StayRow) => ({
+  status,
+  arrival,
+  departure,
+  guests,
+  total: quote.total,
+  assignedTo,
+})
+
+/** A stay and the lead it stands with, locked: the lead first, as whoever erases a person does. */
+export async function lockStayWithLead(tx: Database, id: number): Promise<StayRow> {
+  const leadId = await findLeadOfStay(tx, id)
+  if (leadId !== undefined) await findLead(tx, leadId)
+  const stay = await lockStay(tx, id)
+  if (!stay) throw new AppError('not_found')
+  return stay
+}
+
+/** Its nights, or others, from now on: whoever has one of them is in the way, it itself is not. */
+export async function holdAgain(
+  tx: Database,
+  stay: StayRow,
+  { home, dates, holdUntil }: { home: LetHome; dates: StayDates; holdUntil: SQL<Date> | null },
+): Promise<void> {
+  await freeNightsOf(tx, stay.id)
+  const nights = keptNights(dates, home.stayTerms.preparationDays)
+  await holdNights(tx, { ...nights, propertyId: home.id, stayId: stay.id, holdUntil })
+}
+
+/** The home it is at, where that is still ours to let. */
+export async function lockHomeOf(tx: Database, { propertyId }: StayRow): Promise<LetHome> {
+  if (propertyId === null) throw new AppError('invalid_input', { fields: { propertyId: 'notOffered' } })
+  return lockLetHome(tx, propertyId, 'staff')
+}
+
+/** Staff may agree on what the rules of the home would refuse a visitor; they too cannot end before the beginning. */
+export function requirePossibleStay(
+  home: LetHome,
+  { arrival, departure, guests }: StayWish,
+  earliest = todayInDakar(),
+): void {
+  const fields: FieldProblems = {
+    ...(!isDay(arrival) ? { arrival: 'date' } : arrival < earliest && { arrival: 'pastDate' }),
+    ...(!isDay(departure) ? { departure: 'date' } : departure <= arrival && { departure: 'departureBeforeArrival' }),
+    ...(!Number.isInteger(guests) || guests < 1
+      ? { guests: 'countFromOne' }
+      : guests > mostGuests(home) && { guests: `tooManyGuests:${mostGuests(home)}` }),
+  }
+  if (Object.keys(fields).length > 0) throw new AppError('invalid_input', { fields })
+}
+
+interface Told {
+  news: StayNews
+  /** On the timeline; the guest reads it in the letter. */
+  reason?: string | null
+}
+
+/** The guest, or the staff, hear of it; it stands on the timeline; where we acted, the lead has heard from us. */
+export async function tellOfStay(
+  tx: Database,
+  actor: Actor,
+  stay: StayRow,
+  { news, reason = null }: Told,
+): Promise<void> {
+  // What was held back as spam may carry a stranger's address.
+  if (stay.suspicion !== null) return
+  const { id: stayId, email, locale } = stay
+  const letter = { kind: 'stay-news', locale, payload: { stayId, stayNews: news } } as const
+  if (isOwnNews(news)) await queueDeskMessages(tx, { ...letter, recipient: null, replyTo: email })
+  else if (email) await queueDeskMessages(tx, { ...letter, recipient: email })
+  const leadId = await findLeadOfStay(tx, stayId)
+  if (leadId === undefined) return
+  await noteOnTimeline(tx, actor, { leadId, type: 'stay-status', subject: news, description: reason, stayId })
+  if (actor.kind === 'staff') await markLeadAnswered(tx, leadId, actor)
+}
+
+export interface StayChange {
+  id: number
+  /** From If-Match; null: the caller overwrites whatever is there. */
+  version: string | null
+}
+
+/** What every change of a stay by staff has in common. */
+export async function changeStay(
+  { db, actor }: Context,
+  { id, version }: StayChange,
+  change: (tx: Database, stay: StayRow) => Promise<StayRow>,
+): Promise<void> {
+  requirePermission(actor, 'enquiry:write')
+  await db.transaction(async (tx) => {
+    const before = await lockStayWithLead(tx, id)
+    if (version !== null && version !== versionOf(before)) throw new AppError('stale_edit')
+    const after = await change(tx, before)
+    await recordChange(tx, actor, {
+      action: 'update',
+      entity: 'stay',
+      entityId: id,
+      label: `#${id}`,
+      before: audited(before),
+      after: audited(after),
+    })
+    await announceDeskChange(tx)
+  })
+}
+
+/** Decided: no clock runs any more, and where it came from is forgotten. */
+export const DECIDED = { holdUntil: null, awaitsVisitor: false, proposal: null } as const
+
+export async function settleStay(tx: Database, { id: stayId }: Pick<StayRow, 'id'>): Promise<void> {
+  await settleHolds(tx, [{ stayId }])
+}
+
+const REFUSED = {
+  en: 'This stay has moved on meanwhile: that can no longer be done. Look at how it stands now.',
+  fr: 'Ce séjour a changé entre-temps\u00a0: ce n’est plus possible. Regardez où il en est.',
+}
+
+export function requireStatus({ status }: StayRow, ...allowed: StayStatus[]): void {
+  if (!allowed.includes(status)) throw new AppError('forbidden_move', { sentence: REFUSED })
+}

@@ -1,0 +1,137 @@
+import { todayInDakar } from '#common/dakar-time.ts'
+import { AppError } from '#common/errors.ts'
+import type { Actor } from '#common/permissions.ts'
+import type { Database } from '#db/client.server.ts'
+import type { Context } from '#db/context.server.ts'
+import { freeNightsOf } from '#features/nest/stays/held-nights.repository.server.ts'
+import { agreedQuote, quoteStay } from '#features/nest/stays/quote-stay.ts'
+import type { StayRow } from '#features/nest/stays/stay.table.server.ts'
+import { readTouristTax } from '#features/nest/stays/tourist-tax.server.ts'
+import { endOfNewHold } from '../holds/guard-hold.server.ts'
+import { receivedStay } from '../leads/received-submission.ts'
+import { recordLead } from '../leads/record-lead.server.ts'
+import { findStaffMember } from '../leads/staff-member.repository.server.ts'
+import {
+  changeStay,
+  DECIDED,
+  holdAgain,
+  lockHomeOf,
+  requirePossibleStay,
+  requireStatus,
+  type StayChange,
+  settleStay,
+  tellOfStay,
+} from './change-stay.server.ts'
+import { readStaffStay } from './read-stay.server.ts'
+import type { StaffStay } from './stay.public.ts'
+import { updateStay } from './stay.repository.server.ts'
+import type { StayAct } from './stay-request.schema.ts'
+
+type Act<Name extends StayAct['act']> = Extract<StayAct, { act: Name }>
+interface Deed<Name extends StayAct['act']> {
+  actor: Actor
+  stay: StayRow
+  act: Act<Name>
+}
+
+/** Also one whose time was over, or that looked like spam: it takes its nights now, where nobody has them. */
+export async function confirmStay(tx: Database, stay: StayRow): Promise<StayRow> {
+  const home = await lockHomeOf(tx, stay)
+  const dates = stay.proposal ?? stay
+  const { arrival, departure } = dates
+  if (departure <= todayInDakar()) throw new AppError('invalid_input', { fields: { arrival: 'pastDate' } })
+  await holdAgain(tx, stay, { home, dates, holdUntil: null })
+  await settleStay(tx, stay)
+  const quote = stay.proposal?.quote ?? stay.quote
+  if (stay.suspicion !== null) await recordLead(tx, receivedStay(stay))
+  return updateStay(tx, stay.id, { ...DECIDED, status: 'confirmed', suspicion: null, arrival, departure, quote })
+}
+
+async function accept(tx: Database, { actor, stay }: Deed<'accept'>): Promise<StayRow> {
+  requireStatus(stay, 'pending', 'proposed', 'expired')
+  const confirmed = await confirmStay(tx, stay)
+  await tellOfStay(tx, actor, confirmed, { news: 'confirmed' })
+  return confirmed
+}
+
+async function decline(tx: Database, { actor, stay, act: { reason } }: Deed<'decline'>): Promise<StayRow> {
+  requireStatus(stay, 'pending', 'proposed', 'expired')
+  await freeNightsOf(tx, stay.id)
+  await settleStay(tx, stay)
+  const declined = await updateStay(tx, stay.id, { ...DECIDED, status: 'declined', reason })
+  await tellOfStay(tx, actor, declined, { news: 'declined', reason })
+  return declined
+}
+
+/** Other dates are held instead of those that were asked for, until the guest has answered. */
+async function propose(tx: Database, { actor, stay, act }: Deed<'propose'>): Promise<StayRow> {
+  requireStatus(stay, 'pending', 'proposed', 'expired')
+  const home = await lockHomeOf(tx, stay)
+  const { arrival, departure, note } = act
+  const wish = { arrival, departure, guests: stay.guests }
+  requirePossibleStay(home, wish)
+  const holdUntil = await endOfNewHold(tx)
+  await holdAgain(tx, stay, { home, dates: act, holdUntil })
+  // It waits for the guest, no longer for us: it counts among what is held for nobody.
+  await settleStay(tx, stay)
+  const quote = quoteStay(home, wish, await readTouristTax(tx))
+  const proposal = { arrival, departure, quote, note }
+  const proposed = await updateStay(tx, stay.id, { ...DECIDED, status: 'proposed', proposal, holdUntil })
+  await tellOfStay(tx, actor, proposed, { news: 'proposed', reason: note })
+  return proposed
+}
+
+async function cancel(tx: Database, { actor, stay, act: { reason } }: Deed<'cancel'>): Promise<StayRow> {
+  requireStatus(stay, 'confirmed')
+  if (stay.departure <= todayInDakar()) requireStatus(stay)
+  await freeNightsOf(tx, stay.id)
+  const cancelled = await updateStay(tx, stay.id, {
+    ...DECIDED,
+    status: 'cancelled',
+    cancelledBy: 'staff',
+    keptPercent: 0,
+    reason,
+  })
+  await tellOfStay(tx, actor, cancelled, { news: 'cancelled', reason })
+  return cancelled
+}
+
+async function change(tx: Database, { actor, stay, act }: Deed<'change'>): Promise<StayRow> {
+  requireStatus(stay, 'pending', 'confirmed')
+  const { arrival = stay.arrival, departure = stay.departure, guests = stay.guests, agreedTotal, reason } = act
+  const home = await lockHomeOf(tx, stay)
+  const wish = { arrival, departure, guests }
+  const isMoved = arrival !== stay.arrival || departure !== stay.departure
+  // A guest who is there already may stay longer, but did not arrive on another day.
+  const earliest = arrival === stay.arrival ? arrival : todayInDakar()
+  requirePossibleStay(home, wish, earliest)
+  if (isMoved)
+    await holdAgain(tx, stay, {
+      home,
+      dates: wish,
+      holdUntil: stay.status === 'confirmed' ? null : await endOfNewHold(tx),
+    })
+  const priced = isMoved || guests !== stay.guests ? quoteStay(home, wish, await readTouristTax(tx)) : stay.quote
+  const quote = agreedTotal === null ? priced : agreedQuote(priced, agreedTotal, reason)
+  const changed = await updateStay(tx, stay.id, { ...wish, quote, reason })
+  await tellOfStay(tx, actor, changed, { news: 'changed', reason })
+  return changed
+}
+
+async function assign(tx: Database, { stay, act: { assignedTo } }: Deed<'assign'>): Promise<StayRow> {
+  if (assignedTo !== null && !(await findStaffMember(tx, assignedTo)))
+    throw new AppError('invalid_input', { fields: { assignedTo: 'chooseOne' } })
+  return updateStay(tx, stay.id, { assignedTo })
+}
+
+const DEEDS = { accept, decline, propose, cancel, change, assign }
+
+/** Staff say what becomes of a stay. The guest is told of all but who looks after it. */
+export async function decideStay(context: Context, target: StayChange, act: StayAct): Promise<StaffStay> {
+  const { actor } = context
+  await changeStay(context, target, (tx, stay) => {
+    const deed = DEEDS[act.act] as (tx: Database, deed: Deed<StayAct['act']>) => Promise<StayRow>
+    return deed(tx, { actor, stay, act: act as never })
+  })
+  return readStaffStay(context, target.id)
+}
