@@ -104,6 +104,8 @@ const DOORS: Record<string, Door> = {
   'GET /api/properties/facets': open,
   'GET /api/properties/map': { ...open, query: 'zoom=10' },
   'GET /api/properties/{id}': open,
+  'GET /api/properties/{id}/calendar': open,
+  'GET /api/properties/{id}/stay': open,
   'DELETE /api/properties/{id}': { needs: 'property:write' },
   'GET /api/admin/properties': content,
   'POST /api/admin/properties': property,
