@@ -65,4 +65,6 @@ export const stayTermsSchema = z.object({
   houseRulesFr: optionalParagraph,
 })
 export type StayTerms = z.output<typeof stayTermsSchema>
+/** As it is typed. */
+export type StayTermsDraft = z.input<typeof stayTermsSchema>
 export type Season = StayTerms['seasons'][number]
