@@ -41,7 +41,7 @@ async function ask(home: number, changes: Partial<StayDraft> = {}, remoteAddress
 }
 
 const visitor = () => ({ db: kais.db, actor: VISITOR })
-const page = (key: string) => readGuestPage(visitor(), key)
+const page = (key: string) => readGuestPage(visitor(), key, 'en')
 const press = (key: string, act: GuestAct) => actAsGuest(visitor(), key, act)
 
 async function decide(id: number, payload: object) {
