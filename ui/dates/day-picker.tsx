@@ -3,38 +3,9 @@ import { formatDay, formatMonth, formatters } from '#common/dates.ts'
 import { Icon } from '../icon.tsx'
 import { useMessages, useSite } from '../page/site.ts'
 import { dateMessages } from './date-messages.ts'
+import { addDays, addMonths, at, DAYS_PER_WEEK, weeksOf } from './days.ts'
 
-const DAYS_PER_WEEK = 7
 const weekdays = formatters({ weekday: 'short' })
-const at = (day: string) => new Date(`${day}T00:00Z`)
-const dayOf = (moment: Date) => moment.toISOString().slice(0, 10)
-
-export function addDays(day: string, by: number): string {
-  const moment = at(day)
-  moment.setUTCDate(moment.getUTCDate() + by)
-  return dayOf(moment)
-}
-
-/** The same day of another month, or its last where it is shorter. */
-export function addMonths(day: string, by: number): string {
-  const moment = at(day)
-  const wanted = moment.getUTCDate()
-  moment.setUTCMonth(moment.getUTCMonth() + by, 1)
-  const last = new Date(Date.UTC(moment.getUTCFullYear(), moment.getUTCMonth() + 1, 0)).getUTCDate()
-  moment.setUTCDate(Math.min(wanted, last))
-  return dayOf(moment)
-}
-
-/** The weeks that a month touches, from Monday to Sunday. */
-export function weeksOf(day: string): string[][] {
-  const first = `${day.slice(0, 7)}-01`
-  const monday = addDays(first, -((at(first).getUTCDay() + 6) % DAYS_PER_WEEK))
-  const after = addMonths(first, 1)
-  const weeks: string[][] = []
-  for (let start = monday; start < after; start = addDays(start, DAYS_PER_WEEK))
-    weeks.push(Array.from({ length: DAYS_PER_WEEK }, (_, index) => addDays(start, index)))
-  return weeks
-}
 
 const STEPS: Record<string, (day: string) => string> = {
   ArrowLeft: (day) => addDays(day, -1),

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { addMonths, weeksOf } from './day-picker.tsx'
+import { addMonths, weeksOf } from './days.ts'
 
 test('A month is shown in whole weeks from Monday, with the days around it', () => {
   const february = weeksOf('2027-02-14')
