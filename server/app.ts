@@ -37,6 +37,7 @@ import { startPublisher } from '#features/media/publish-when-due.server.ts'
 import { fleetCalendarApi } from '#features/mobility/hire/fleet-calendar.api.server.ts'
 import { vehicleApi } from '#features/mobility/vehicle.api.server.ts'
 import { propertyApi } from '#features/nest/property.api.server.ts'
+import { heldNightsApi } from '#features/nest/stays/held-nights.api.server.ts'
 import { catalogueHasChanged } from '#features/recommendations/kept-catalogue.server.ts'
 import { recommendationApi } from '#features/recommendations/recommendation.api.server.ts'
 import { templateApi } from '#features/templates/template.api.server.ts'
@@ -242,6 +243,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   await app.register(pictureApi, { store: pictureStore, deriver })
   await app.register(fileApi, { store: fileStore })
   await app.register(propertyApi)
+  await app.register(heldNightsApi)
   await app.register(recommendationApi, {
     startingValues: companyOf(env),
     // Few houses have one: what speaks to models is not loaded without.
