@@ -33,6 +33,7 @@ import { LazyPreview } from './preview/lazy-preview.tsx'
 import { previewOfForm, unfinishedFields } from './preview/preview-of-form.ts'
 import { usePreviewAddress } from './preview/use-preview-address.ts'
 import { ANSWERS, type PropertyFormValues } from './property-form-values.ts'
+import { CalendarPart } from './stays/calendar-part.tsx'
 import { StayPart } from './stays/stay-part.tsx'
 
 const PLACES: OptionGroup[] = Object.entries(PLACES_BY_REGION).map(([region, places]) => ({
@@ -224,6 +225,7 @@ export function PropertyForm({ form, words, publish, pictures }: Props) {
           <DetailsFields />
         </FormPart>
         {type === 'short-stay' && <StayPart />}
+        {type === 'short-stay' && <CalendarPart id={form.draft.id} />}
         <FormPart title={sections.amenities}>
           <AmenityPicker />
         </FormPart>
