@@ -100,6 +100,7 @@ const en = {
   stayTooShort: 'At this time of the year guests stay here for at least {n} nights.',
   stayTooLong: 'Guests stay here for {n} nights at most. For a longer stay, please write to us.',
   tooManyGuests: 'This home takes fewer people. At most: {n}.',
+  blockTooLong: 'At most {n} nights are blocked at a time. A home that is let no longer is taken off the site instead.',
   nightsTaken: 'Somebody has some of these nights. Please choose other dates.',
   noStays: 'This home is not let by the night.',
   notOffered: 'This is no longer on the site, so nothing was sent. The contact page still reaches us.',
@@ -211,6 +212,7 @@ const fr = {
   stayTooShort: 'À cette période, on séjourne ici au moins {n}\u00a0nuits.',
   stayTooLong: 'On séjourne ici {n}\u00a0nuits au plus. Pour un séjour plus long, merci de nous écrire.',
   tooManyGuests: 'Ce logement accueille moins de personnes. Au plus\u00a0: {n}.',
+  blockTooLong: 'On bloque {n} nuits au plus à la fois. Un logement qui n’est plus loué se retire du site.',
   nightsTaken: 'Certaines de ces nuits sont déjà prises. Merci de choisir d’autres dates.',
   noStays: 'Ce logement ne se loue pas à la nuit.',
   notOffered:

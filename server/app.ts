@@ -39,6 +39,7 @@ import { fleetCalendarApi } from '#features/mobility/hire/fleet-calendar.api.ser
 import { vehicleApi } from '#features/mobility/vehicle.api.server.ts'
 import { propertyApi } from '#features/nest/property.api.server.ts'
 import { checkStayApi } from '#features/nest/stays/check-stay.api.server.ts'
+import { heldNightsApi } from '#features/nest/stays/held-nights.api.server.ts'
 import { catalogueHasChanged } from '#features/recommendations/kept-catalogue.server.ts'
 import { recommendationApi } from '#features/recommendations/recommendation.api.server.ts'
 import { templateApi } from '#features/templates/template.api.server.ts'
@@ -245,6 +246,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   await app.register(fileApi, { store: fileStore })
   await app.register(propertyApi)
   await app.register(checkStayApi)
+  await app.register(heldNightsApi)
   await app.register(recommendationApi, {
     startingValues: companyOf(env),
     // Few houses have one: what speaks to models is not loaded without.

@@ -11,6 +11,7 @@ import { mobilityMessages } from '#features/mobility/messages.ts'
 import { vehicleStaffMessages } from '#features/mobility/staff/messages.ts'
 import { nestMessages } from '#features/nest/messages.ts'
 import { nestStaffMessages } from '#features/nest/staff/messages.ts'
+import { stayStaffMessages } from '#features/nest/staff/stays/messages.ts'
 import { templateMessages } from '#features/templates/staff/messages.ts'
 import type { ValueWords } from '#platform/staff-kit/changes/describe-change.ts'
 import { fieldMessages } from '#platform/staff-kit/changes/field-messages.ts'
@@ -26,6 +27,7 @@ function wordsIn(locale: Locale): Record<string, Record<string, string>> {
     kind: nestMessages[locale].kinds,
     pool: nestStaffMessages[locale].form.pools,
     noise: nestStaffMessages[locale].form.noises,
+    'stayTerms.cancellation': stayStaffMessages[locale].policies,
     amenities: nestMessages[locale].amenities,
     category: {
       ...mobilityMessages[locale].categories,

@@ -111,3 +111,15 @@ export async function freeNightsOf(tx: Database, stayId: number): Promise<void> 
 export async function prolongNights(tx: Database, stayId: number, holdUntil: SQL<Date> | null): Promise<void> {
   await tx.update(heldNights).set({ holdUntil }).where(eq(heldNights.stayId, stayId))
 }
+
+/** A block of the staff's, and nothing else: nights of a guest or of another calendar stay. What it kept, or undefined. */
+export async function freeBlock(tx: Database, id: number): Promise<Nights | undefined> {
+  const [row] = await tx
+    .delete(heldNights)
+    .where(and(eq(heldNights.id, id), isNull(heldNights.stayId), isNull(heldNights.feedId)))
+    .returning({
+      from: sql<string>`lower(${heldNights.nights})::text`,
+      until: sql<string>`upper(${heldNights.nights})::text`,
+    })
+  return row
+}

@@ -9,7 +9,7 @@ const clock = z.string(say('clock')).regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/, say('c
 const nights = countFromOne.max(365, say('tooLarge')).nullish().default(null)
 
 /** Days of the year with a price or a shortest stay of their own. What a season leaves open is as always. */
-const season = z
+export const seasonSchema = z
   .object({
     name: line,
     nameFr: optionalLine,
@@ -25,11 +25,11 @@ const season = z
 export const CANCELLATION_POLICIES = ['flexible', 'moderate', 'strict'] as const
 export type CancellationPolicy = (typeof CANCELLATION_POLICIES)[number]
 
-const MAX_SEASONS = 60
+export const MAX_SEASONS = 60
 
 /** No night has two prices: blamed is the later of two seasons that share one. */
 const seasons = z
-  .array(season)
+  .array(seasonSchema)
   .max(MAX_SEASONS, say('tooLarge'))
   .default([])
   .superRefine((list, { addIssue }) => {

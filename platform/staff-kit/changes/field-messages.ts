@@ -4,6 +4,8 @@ import type { SignInMethod } from '#platform/accounts/sessions.server.ts'
 const fields = {
   amenities: 'Amenities',
   area: 'Area in m²',
+  arrivalNotes: 'Notes for the arrival in English',
+  arrivalNotesFr: 'Notes for the arrival in French',
   assignedTo: 'Given to',
   audioUrl: 'Recording',
   author: 'Author',
@@ -58,6 +60,7 @@ const fields = {
   fuelType: 'Fuel',
   guests: 'Guests',
   hasLift: 'Lift',
+  hasStayTerms: 'Guests can request nights',
   height: 'Height in pixels',
   holdHours: 'Hours a car is held without confirmation',
   images: 'Pictures',
@@ -100,6 +103,7 @@ const fields = {
   method: 'Signed in with',
   minInvestment: 'Minimum investment',
   minNights: 'Nights at least',
+  blockedNights: 'Blocked nights',
   model: 'Model',
   monday: 'Monday',
   name: 'Name',
@@ -164,6 +168,22 @@ const fields = {
   sourceUrl: 'Address of the source',
   stagePayments: 'Stage payments',
   status: 'Status',
+  'stayTerms.cancellation': 'Stays: cancellation',
+  'stayTerms.checkIn': 'Stays: arrival from',
+  'stayTerms.checkOut': 'Stays: departure until',
+  'stayTerms.cleaningFee': 'Stays: cleaning',
+  'stayTerms.deposit': 'Stays: deposit',
+  'stayTerms.extraGuestPrice': 'Stays: each further guest, a night',
+  'stayTerms.guestsIncluded': 'Stays: guests in the price',
+  'stayTerms.houseRules': 'Stays: house rules in English',
+  'stayTerms.houseRulesFr': 'Stays: house rules in French',
+  'stayTerms.leadDays': 'Stays: earliest arrival, in days from today',
+  'stayTerms.maxNights': 'Stays: nights at most',
+  'stayTerms.monthsAhead': 'Stays: latest departure, in months from today',
+  'stayTerms.preparationDays': 'Stays: days of preparation',
+  'stayTerms.seasons': 'Stays: seasons',
+  'stayTerms.weekendPrice': 'Stays: weekend price',
+  stayTerms: 'Stays by the night',
   street: 'Street in English',
   streetFr: 'Street in French',
   subject: 'Subject in English',
@@ -202,8 +222,15 @@ const methods: Record<SignInMethod, string> = {
   invitation: 'invitation',
 }
 
+/** What a figure says inside an entry of a list, where no label stands before it. */
+const parts: Record<string, (said: string) => string> = {
+  'stayTerms.seasons.weekendPrice': (price) => `weekends ${price}`,
+  'stayTerms.seasons.minNights': (nights) => (nights === '1' ? 'from 1 night' : `from ${nights} nights`),
+}
+
 const en = {
   fields,
+  parts,
   methods,
   yes: 'yes',
   no: 'no',
@@ -224,6 +251,8 @@ const en = {
 const fieldsFr = {
   amenities: 'Équipements',
   area: 'Surface en m²',
+  arrivalNotes: 'Consignes d’arrivée en anglais',
+  arrivalNotesFr: 'Consignes d’arrivée en français',
   assignedTo: 'Confié à',
   audioUrl: 'Enregistrement',
   author: 'Auteur',
@@ -278,6 +307,7 @@ const fieldsFr = {
   fuelType: 'Énergie',
   guests: 'Invités',
   hasLift: 'Ascenseur',
+  hasStayTerms: 'Demandes de nuits ouvertes',
   height: 'Hauteur en pixels',
   holdHours: 'Durée de retenue d’une voiture sans confirmation (heures)',
   images: 'Images',
@@ -320,6 +350,7 @@ const fieldsFr = {
   method: 'Connexion par',
   minInvestment: 'Investissement minimum',
   minNights: 'Nuits au moins',
+  blockedNights: 'Nuits bloquées',
   model: 'Modèle',
   monday: 'Lundi',
   name: 'Nom',
@@ -384,6 +415,22 @@ const fieldsFr = {
   sourceUrl: 'Adresse de la source',
   stagePayments: 'Échéancier des paiements',
   status: 'État',
+  'stayTerms.cancellation': 'Séjours\u00a0: annulation',
+  'stayTerms.checkIn': 'Séjours\u00a0: arrivée à partir de',
+  'stayTerms.checkOut': 'Séjours\u00a0: départ jusqu’à',
+  'stayTerms.cleaningFee': 'Séjours\u00a0: ménage',
+  'stayTerms.deposit': 'Séjours\u00a0: caution',
+  'stayTerms.extraGuestPrice': 'Séjours\u00a0: voyageur en plus, par nuit',
+  'stayTerms.guestsIncluded': 'Séjours\u00a0: voyageurs compris dans le prix',
+  'stayTerms.houseRules': 'Séjours\u00a0: règlement intérieur en anglais',
+  'stayTerms.houseRulesFr': 'Séjours\u00a0: règlement intérieur en français',
+  'stayTerms.leadDays': 'Séjours\u00a0: première arrivée, en jours à partir d’aujourd’hui',
+  'stayTerms.maxNights': 'Séjours\u00a0: nuits au plus',
+  'stayTerms.monthsAhead': 'Séjours\u00a0: dernier départ, en mois à partir d’aujourd’hui',
+  'stayTerms.preparationDays': 'Séjours\u00a0: jours de préparation',
+  'stayTerms.seasons': 'Séjours\u00a0: saisons',
+  'stayTerms.weekendPrice': 'Séjours\u00a0: prix du week-end',
+  stayTerms: 'Séjours à la nuit',
   street: 'Rue en anglais',
   streetFr: 'Rue en français',
   subject: 'Objet en anglais',
@@ -414,8 +461,14 @@ const fieldsFr = {
   year: 'Année',
 }
 
+const partsFr: typeof parts = {
+  'stayTerms.seasons.weekendPrice': (price) => `week-ends ${price}`,
+  'stayTerms.seasons.minNights': (nights) => (nights === '1' ? 'dès 1\u00a0nuit' : `dès ${nights}\u00a0nuits`),
+}
+
 const fr = {
   fields: fieldsFr,
+  parts: partsFr,
   methods: {
     password: 'mot de passe',
     authenticator: 'mot de passe et code de l’application',
