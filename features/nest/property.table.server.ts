@@ -16,6 +16,7 @@ import { NOISES, POOLS } from './listing-facts.ts'
 import type { RentalTerms } from './property.schema.ts'
 import { DEALS, KINDS } from './property-types.ts'
 import { searchIndexes } from './search/search-indexes.server.ts'
+import { type StaySearchColumn, staySearchColumns } from './stays/stay-search-columns.server.ts'
 import type { StayTerms } from './stays/stay-terms.schema.ts'
 
 /** Words without accents or endings of their own: see search-words.ts. */
@@ -69,6 +70,7 @@ export const properties = pgTable(
     rentalTerms: jsonb('rental_terms').$type<RentalTerms>(),
     /** Short stays: how it is let by the night. Null: only on request. */
     stayTerms: jsonb('stay_terms').$type<StayTerms>(),
+    ...staySearchColumns,
     /** What free text finds, in both languages; written with the row, never sent out. */
     searchWords: tsvector('search_words').notNull().default(''),
     createdAt: createdAt(),
@@ -84,7 +86,7 @@ export const properties = pgTable(
 )
 
 /** A row as it is read; what it is found by stays in the database. */
-export type PropertyRow = Omit<typeof properties.$inferSelect, 'searchWords'>
+export type PropertyRow = Omit<typeof properties.$inferSelect, 'searchWords' | StaySearchColumn>
 export type NewPropertyRow = Omit<typeof properties.$inferInsert, 'searchWords'>
 
 /** Every word that some listing holds, once: what a mistyped word is compared with. */
