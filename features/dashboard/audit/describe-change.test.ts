@@ -8,6 +8,7 @@ import { mediaPartners } from '#features/media/media-partner.table.server.ts'
 import { podcasts } from '#features/media/podcast.table.server.ts'
 import { vehicles } from '#features/mobility/vehicle.table.server.ts'
 import { properties } from '#features/nest/property.table.server.ts'
+import { staySearchColumns } from '#features/nest/stays/stay-search-columns.server.ts'
 import { stayTermsSchema } from '#features/nest/stays/stay-terms.schema.ts'
 import { users } from '#platform/accounts/user.table.server.ts'
 import { describeChange, NOT_SHOWN } from '#platform/staff-kit/changes/describe-change.ts'
@@ -18,7 +19,7 @@ const ENGLISH = { locale: 'en', valueWords } as const
 const FRENCH = { locale: 'fr', valueWords } as const
 
 /** Never part of a snapshot. */
-const SECRET = new Set(['totpSecret', 'totpLastStep'])
+const SECRET = new Set(['totpSecret', 'totpLastStep', ...Object.keys(staySearchColumns)])
 
 test.for([
   ['properties', properties],

@@ -6,6 +6,7 @@ import { isPublic, propertyColumns } from '../property.repository.server.ts'
 import { type PropertyRow, properties } from '../property.table.server.ts'
 import { type HeldNightsRow, heldNights } from './held-night.table.server.ts'
 import { addDays, type StayDates } from './stay-days.ts'
+import { MOST_PREPARATION_DAYS } from './stay-terms.schema.ts'
 
 /** From the first night up to the day on which somebody else may arrive. */
 export interface Nights {
@@ -69,9 +70,14 @@ export async function findHeldNights(db: Database, propertyId: number, within: N
     .orderBy(asc(sql`lower(${heldNights.nights})`))
 }
 
-/** For a search over `properties`: nobody has one of these nights. */
-export function isFreeOn(nights: Nights): SQL {
-  return sql`${properties.id} not in (select ${heldNights.propertyId} from ${heldNights} where ${and(isStillHeld, overlaps(nights))})`
+/**
+ * For a search over `properties`: nobody has one of the nights that a stay would keep, each home with its own days of
+ * preparation. What lies near enough for any home is looked up once, by time; each home then looks at its own.
+ */
+export function isFreeOn({ arrival, departure }: StayDates): SQL {
+  const near = overlaps(keptNights({ arrival, departure }, MOST_PREPARATION_DAYS))
+  const isInTheWay = sql`lower(${heldNights.nights}) < ${departure}::date + ${properties.stayPreparationDays}`
+  return sql`not exists (select from ${heldNights} where ${and(eq(heldNights.propertyId, properties.id), isStillHeld, near, isInTheWay)})`
 }
 
 type NewHold = Nights & { propertyId: number; holdUntil?: SQL<Date> | null } & Partial<

@@ -27,6 +27,10 @@ export type CancellationPolicy = (typeof CANCELLATION_POLICIES)[number]
 
 export const MAX_SEASONS = 60
 
+export const MOST_PREPARATION_DAYS = 14
+/** That a home may take stays ahead. */
+export const MOST_MONTHS_AHEAD = 24
+
 /** No night has two prices: blamed is the later of two seasons that share one. */
 const seasons = z
   .array(seasonSchema)
@@ -55,11 +59,11 @@ export const stayTermsSchema = z.object({
   checkIn: clock.default('15:00'),
   checkOut: clock.default('11:00'),
   /** Nobody arrives for so many days after a departure. */
-  preparationDays: count.max(14, say('tooLarge')).default(0),
+  preparationDays: count.max(MOST_PREPARATION_DAYS, say('tooLarge')).default(0),
   /** The earliest arrival: so many days from today. */
   leadDays: count.max(60, say('tooLarge')).default(1),
   /** The latest departure: so many months from today. */
-  monthsAhead: countFromOne.max(24, say('tooLarge')).default(12),
+  monthsAhead: countFromOne.max(MOST_MONTHS_AHEAD, say('tooLarge')).default(12),
   cancellation: z.enum(CANCELLATION_POLICIES, say('chooseOne')).default('moderate'),
   houseRules: optionalParagraph,
   houseRulesFr: optionalParagraph,
