@@ -1,3 +1,4 @@
+import { withoutControls } from '#common/schema.ts'
 import { addMonths } from '../stay-days.ts'
 import { calendarTrouble } from './calendar-problems.ts'
 import {
@@ -97,7 +98,7 @@ function eventOf(fields: Fields, { zones, isAirbnb }: { zones: Zones; isAirbnb: 
 
   const start = readTime(written, zones)
   const { from, until } = nightsBetween(start, endOf(fields, start, zones))
-  const uid = text('UID').slice(0, LONGEST_UID)
+  const uid = withoutControls(text('UID').slice(0, LONGEST_UID))
   const summary = text('SUMMARY')
   const ofAirbnb = isAirbnb || /@airbnb\.com$/i.test(uid) || /^airbnb\b/i.test(summary)
   const dayIn = (property: Property, value = property.value) => dayNumber(readTime({ ...property, value }, zones).at)
