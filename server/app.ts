@@ -40,6 +40,8 @@ import { vehicleApi } from '#features/mobility/vehicle.api.server.ts'
 import { propertyApi } from '#features/nest/property.api.server.ts'
 import { checkStayApi } from '#features/nest/stays/check-stay.api.server.ts'
 import { heldNightsApi } from '#features/nest/stays/held-nights.api.server.ts'
+import { calendarFeedApi } from '#features/nest/stays/calendar-feeds/calendar-feed.api.server.ts'
+import { startCalendarReader } from '#features/nest/stays/calendar-feeds/start-calendar-reader.server.ts'
 import { catalogueHasChanged } from '#features/recommendations/kept-catalogue.server.ts'
 import { recommendationApi } from '#features/recommendations/recommendation.api.server.ts'
 import { templateApi } from '#features/templates/template.api.server.ts'
@@ -206,7 +208,9 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const settings = mailSettings(env)
   const mailer = runsJobs ? startMailer({ db, databaseConfig, settings, letters: deskLetters, log: app.log }) : null
   const reminders = runsJobs ? startReminders({ db, log: app.log }) : null
-  const feedReader = startFeedReader({ db, log: app.log, privateHosts: env.FEED_PRIVATE_HOSTS })
+  const foreign = { db, log: app.log, privateHosts: env.FEED_PRIVATE_HOSTS }
+  const feedReader = startFeedReader(foreign)
+  const calendarReader = startCalendarReader({ ...foreign, isOnTime: runsJobs })
   const visitCounter = startVisitCounter({ db, log: app.log, hasRoom: disk.hasRoom })
   const stores = { pictureStore, fileStore }
   const retention = runsJobs ? startRetention({ db, databaseConfig, stores, log: app.log }) : null
@@ -216,7 +220,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     ...operations.inquiries,
   })
   app.decorate('connections', connections)
-  const jobs = [feedReader, reminders, publisher, deriver, mailer, retention]
+  const jobs = [feedReader, calendarReader, reminders, publisher, deriver, mailer, retention]
   let jobsEnd: Promise<unknown> | undefined
   app.addHook('preClose', async () => {
     // Beside the requests that are finishing, so that both fit into the time we have.
@@ -247,6 +251,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   await app.register(propertyApi)
   await app.register(checkStayApi)
   await app.register(heldNightsApi)
+  await app.register(calendarFeedApi, { reader: calendarReader })
   await app.register(recommendationApi, {
     startingValues: companyOf(env),
     // Few houses have one: what speaks to models is not loaded without.

@@ -114,6 +114,18 @@ const DOORS: Record<string, Door> = {
     isUntraced: true,
   },
   'PUT /api/admin/properties/{id}': property,
+  'GET /api/admin/properties/{id}/calendars': { needs: 'property:write' },
+  'POST /api/admin/properties/{id}/calendars': writes('property:write', (n) => ({
+    name: 'Airbnb',
+    url: `https://example.com/${named(n)}.ics`,
+  })),
+  'POST /api/admin/properties/{id}/calendars/address': { needs: 'property:write' },
+  'PUT /api/admin/calendar-feeds/{id}': writes('property:write', (n) => ({ name: named(n) })),
+  'DELETE /api/admin/calendar-feeds/{id}': { needs: 'property:write' },
+  'POST /api/admin/calendar-feeds/{id}/read': { needs: 'property:write' },
+  'POST /api/admin/calendar-feeds/{id}/free': writes('property:write', () => ({ vanished: [] })),
+  'GET /api/admin/calendar-conflicts': { needs: 'property:write' },
+  'POST /api/admin/calendar-conflicts/{id}/settle': { needs: 'property:write' },
 
   'GET /api/admin/held-nights': { ...content, query: `propertyId=${NOBODY}&from=2027-03-01&to=2027-03-31` },
   'POST /api/admin/held-nights': {

@@ -4,10 +4,10 @@ import type { Finding } from '#db/backup/check-tables.server.ts'
 import type { Database } from '#db/client.server.ts'
 import { SETTING_KEYS, SETTING_NAMES, settingFields } from '#features/company/setting.schema.ts'
 import { settings } from '#features/company/setting.table.server.ts'
-import { systemResolve } from '#features/media/foreign-feeds/address-guard.server.ts'
-import { FeedTrouble } from '#features/media/foreign-feeds/feed-problems.ts'
-import { FETCH_LIMITS, fetchFeed } from '#features/media/foreign-feeds/fetch-feed.server.ts'
 import { mendSearchWords } from '#features/nest/search/fill-search-words.server.ts'
+import { systemResolve } from '#platform/foreign-fetch/address-guard.server.ts'
+import { FETCH_LIMITS, fetchForeign } from '#platform/foreign-fetch/fetch-foreign.server.ts'
+import { ForeignTrouble } from '#platform/foreign-fetch/fetch-problems.ts'
 import * as schema from '../schema.ts'
 
 const tables = Object.values(schema).filter((value) => is(value, PgTable))
@@ -117,11 +117,12 @@ async function answerFault(address: string, { privateHosts }: Online): Promise<s
   try {
     const { signal } = new AbortController()
     const known = { etag: null, lastModified: null }
-    await fetchFeed(address, { known, privateHosts, resolve: systemResolve, limits: FETCH_LIMITS, signal })
+    const accept = '*/*'
+    await fetchForeign(address, { known, accept, privateHosts, resolve: systemResolve, limits: FETCH_LIMITS, signal })
     return null
   } catch (error) {
-    if (!(error instanceof FeedTrouble)) throw error
-    // More than a feed may be is still an answer.
+    if (!(error instanceof ForeignTrouble)) throw error
+    // More than we would read is still an answer.
     return error.problem === 'too-large' ? null : `does not answer (${error.problem})`
   }
 }

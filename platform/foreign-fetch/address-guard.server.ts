@@ -1,6 +1,6 @@
 import { promises as dns } from 'node:dns'
 import { BlockList, isIP, isIPv4, type LookupFunction } from 'node:net'
-import { FeedTrouble } from './feed-problems.ts'
+import { ForeignTrouble } from './fetch-problems.ts'
 
 export interface ResolvedAddress {
   address: string
@@ -75,20 +75,21 @@ interface Guard {
  */
 export function guardAddress(url: URL, { privateHosts, resolve }: Guard): LookupFunction {
   const ownPort = WEB_PORTS[url.protocol]
-  if (ownPort === undefined) throw new FeedTrouble('not-web')
+  if (ownPort === undefined) throw new ForeignTrouble('not-web')
   const port = url.port || ownPort
   const isExcepted = privateHosts.includes(`${url.hostname}:${port}`)
   if (!isExcepted) {
     // A name that is an address already is never looked up.
     const literal = url.hostname.replace(/^\[|\]$/g, '')
-    if (isIP(literal) !== 0 && !isPublicAddress(literal)) throw new FeedTrouble('private-address')
-    if (!Object.values(WEB_PORTS).includes(port)) throw new FeedTrouble('port-not-allowed')
+    if (isIP(literal) !== 0 && !isPublicAddress(literal)) throw new ForeignTrouble('private-address')
+    if (!Object.values(WEB_PORTS).includes(port)) throw new ForeignTrouble('port-not-allowed')
   }
 
   async function lookUp(hostname: string): Promise<ResolvedAddress[]> {
     const found = await resolve(hostname)
-    if (found.length === 0) throw new FeedTrouble('unknown-host')
-    if (!isExcepted && !found.every(({ address }) => isPublicAddress(address))) throw new FeedTrouble('private-address')
+    if (found.length === 0) throw new ForeignTrouble('unknown-host')
+    if (!isExcepted && !found.every(({ address }) => isPublicAddress(address)))
+      throw new ForeignTrouble('private-address')
     return found
   }
   return (hostname, options, callback) => {

@@ -4,7 +4,7 @@ import type { LookupFunction } from 'node:net'
 import { pipeline, type Readable } from 'node:stream'
 import { createBrotliDecompress, createGunzip } from 'node:zlib'
 import { guardAddress, type Resolve } from './address-guard.server.ts'
-import { FeedTrouble } from './feed-problems.ts'
+import { ForeignTrouble } from './fetch-problems.ts'
 
 export interface FetchLimits {
   /** Of what is read, after it is unpacked. */
@@ -26,6 +26,8 @@ interface Known {
 export interface FetchOptions {
   /** What the other server called its last answer: it need not send the same again. */
   known: Known
+  /** What is looked for there, as the header says it. */
+  accept: string
   privateHosts: readonly string[]
   resolve: Resolve
   limits: FetchLimits
@@ -50,7 +52,7 @@ function ask(
   return new Promise((resolve, reject) => {
     // A connection of its own: one that is kept open would be used without a look at where it leads.
     const asked = (url.protocol === 'https:' ? https : http).request(url, { ...request, agent: false })
-    const patience = setTimeout(() => asked.destroy(new FeedTrouble('too-slow')), firstByteMs)
+    const patience = setTimeout(() => asked.destroy(new ForeignTrouble('too-slow')), firstByteMs)
     asked.on('response', (response) => {
       clearTimeout(patience)
       resolve(response)
@@ -60,7 +62,7 @@ function ask(
     // without an error. After an answer or an error this changes nothing.
     asked.on('close', () => {
       clearTimeout(patience)
-      reject(new FeedTrouble('unreachable'))
+      reject(new ForeignTrouble('unreachable'))
     })
     asked.end()
   })
@@ -72,48 +74,48 @@ function unpack(response: IncomingMessage): Readable {
   const packing = response.headers['content-encoding']?.trim().toLowerCase() || 'identity'
   if (packing === 'identity') return response
   const unpacker = UNPACKERS[packing as keyof typeof UNPACKERS]
-  if (!unpacker) throw new FeedTrouble('not-a-feed')
+  if (!unpacker) throw new ForeignTrouble('badly-packed')
   // What goes wrong is thrown by whoever reads it.
   return pipeline(response, unpacker(), () => {})
 }
 
 /** Counts what comes out, so that a small parcel that unpacks into a large one is found out as it does. */
 async function readWhole(response: IncomingMessage, most: number): Promise<Buffer> {
-  if (Number(response.headers['content-length']) > most) throw new FeedTrouble('too-large')
+  if (Number(response.headers['content-length']) > most) throw new ForeignTrouble('too-large')
   const chunks: Buffer[] = []
   let size = 0
   for await (const chunk of unpack(response)) {
     size += (chunk as Buffer).length
-    if (size > most) throw new FeedTrouble('too-large')
+    if (size > most) throw new ForeignTrouble('too-large')
     chunks.push(chunk as Buffer)
   }
   return Buffer.concat(chunks)
 }
 
 /** What a look that broke off says about the other server. */
-function explain(error: unknown): FeedTrouble {
-  if (error instanceof FeedTrouble) return error
+function explain(error: unknown): ForeignTrouble {
+  if (error instanceof ForeignTrouble) return error
   const code = String((error as NodeJS.ErrnoException).code)
-  if (/^(ENOTFOUND|ENODATA|EAI_)/.test(code)) return new FeedTrouble('unknown-host', { cause: error })
-  if (/CERT|TLS|SSL|SIGNATURE/.test(code)) return new FeedTrouble('certificate', { cause: error })
+  if (/^(ENOTFOUND|ENODATA|EAI_)/.test(code)) return new ForeignTrouble('unknown-host', { cause: error })
+  if (/CERT|TLS|SSL|SIGNATURE/.test(code)) return new ForeignTrouble('certificate', { cause: error })
   // Packed, but not the way it says.
-  if (/^(Z_|ERR_BROTLI|ERR__ERROR)/.test(code)) return new FeedTrouble('not-a-feed', { cause: error })
-  return new FeedTrouble('unreachable', { cause: error })
+  if (/^(Z_|ERR_BROTLI|ERR__ERROR)/.test(code)) return new ForeignTrouble('badly-packed', { cause: error })
+  return new ForeignTrouble('unreachable', { cause: error })
 }
 
 /** A header worth remembering is short. */
 const remembered = (header: string | undefined) => (header && header.length <= 500 ? header : null)
 
 /**
- * Fetches a feed of somebody else's, wherever an editor's address leads: only over the web, never into a private network,
- * no more than so much, no longer than so long. Null: nothing has changed since.
+ * Fetches something of somebody else's, a feed or a calendar, wherever the address that staff gave leads: only over the web,
+ * never into a private network, no more than so much, no longer than so long. Null: nothing has changed since.
  */
-export async function fetchFeed(address: string, options: FetchOptions): Promise<Fetched | null> {
-  const { known, limits } = options
+export async function fetchForeign(address: string, options: FetchOptions): Promise<Fetched | null> {
+  const { known, accept, limits } = options
   const deadline = AbortSignal.timeout(limits.wholeMs)
   const signal = AbortSignal.any([deadline, options.signal])
   const headers: OutgoingHttpHeaders = {
-    accept: 'application/rss+xml, application/atom+xml, application/xml;q=0.9, text/xml;q=0.9, */*;q=0.5',
+    accept,
     'accept-encoding': 'gzip, br',
     'user-agent': 'KaisFeedReader/1.0',
     ...(known.etag && { 'if-none-match': known.etag }),
@@ -135,14 +137,14 @@ export async function fetchFeed(address: string, options: FetchOptions): Promise
         url = new URL(location, url)
         continue
       }
-      if (statusCode < 200 || statusCode > 299) throw new FeedTrouble(`http-${statusCode}`)
+      if (statusCode < 200 || statusCode > 299) throw new ForeignTrouble(`http-${statusCode}`)
       const bytes = await readWhole(response, limits.bytes)
       return { bytes, contentType, url: url.href, etag: remembered(etag), lastModified: remembered(lastModified) }
     }
-    throw new FeedTrouble('too-many-redirects')
+    throw new ForeignTrouble('too-many-redirects')
   } catch (error) {
     if (options.signal.aborted) throw options.signal.reason
-    throw deadline.aborted ? new FeedTrouble('too-slow', { cause: error }) : explain(error)
+    throw deadline.aborted ? new ForeignTrouble('too-slow', { cause: error }) : explain(error)
   } finally {
     response?.destroy()
   }

@@ -4,7 +4,7 @@ import { type AddressInfo, createServer } from 'node:net'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Resolve } from './address-guard.server.ts'
-import { FETCH_LIMITS, type FetchOptions, fetchFeed } from './fetch-feed.server.ts'
+import { FETCH_LIMITS, type FetchOptions, fetchForeign } from './fetch-foreign.server.ts'
 import { type OtherServer, rssOf, startOtherServer } from './other-server.fixture.ts'
 
 const MB = 1024 * 1024
@@ -102,13 +102,14 @@ const resolve: Resolve = async (hostname) => {
 function fetched(address: string, changes: Partial<FetchOptions> = {}) {
   const options: FetchOptions = {
     known: { etag: null, lastModified: null },
+    accept: '*/*',
     privateHosts: [other.host],
     resolve,
     limits: FETCH_LIMITS,
     signal: new AbortController().signal,
     ...changes,
   }
-  return fetchFeed(address, options)
+  return fetchForeign(address, options)
 }
 
 const problemOf = (address: string, changes?: Partial<FetchOptions>) =>
@@ -134,8 +135,8 @@ test.for([
   ['/huge-and-says-so', 'too-large'],
   ['/gzip-bomb', 'too-large'],
   ['/br-bomb', 'too-large'],
-  ['/not-gzip', 'not-a-feed'],
-  ['/strange-packing', 'not-a-feed'],
+  ['/not-gzip', 'badly-packed'],
+  ['/strange-packing', 'badly-packed'],
   ['/hangs-up', 'unreachable'],
   ['/missing', 'http-404'],
   ['/loop', 'too-many-redirects'],
