@@ -28,7 +28,10 @@ export function phoneKey(phone: string): string | null {
 }
 
 /** The address first: a number is more often shared, by a family or an office. */
-export function contactKeys({ email, phone }: { email: string; phone: string | null }): ContactKey[] {
+export function contactKeys({ email, phone }: { email: string | null; phone: string | null }): ContactKey[] {
   const number = phone && phoneKey(phone)
-  return [{ kind: 'email', value: emailKey(email) }, ...(number ? [{ kind: 'phone' as const, value: number }] : [])]
+  return [
+    ...(email ? [{ kind: 'email' as const, value: emailKey(email) }] : []),
+    ...(number ? [{ kind: 'phone' as const, value: number }] : []),
+  ]
 }

@@ -9,7 +9,8 @@ import type { SubmissionRef } from '../letters/message-kinds.ts'
 /** Somebody who wrote to us. */
 interface Person {
   name: string
-  email: string
+  /** Null: staff wrote them down, and know a number only. */
+  email: string | null
   phone: string | null
   locale: Locale
 }
@@ -25,6 +26,8 @@ export interface ReceivedSubmission {
   message: string | null
   /** As they answered it; forms without the question leave what is known. */
   budget: string | null
+  /** Who of us wrote it down, for somebody who called. */
+  writtenBy?: number | null
 }
 
 /** Callers of the API may send anything under any name; a lead holds what fits on its card. */
@@ -66,6 +69,7 @@ export function receivedInquiry(inquiry: InquiryRow): ReceivedSubmission {
 
 export function receivedBooking({
   id,
+  userId,
   type,
   name,
   email,
@@ -76,10 +80,12 @@ export function receivedBooking({
 }: BookingRow): ReceivedSubmission {
   return {
     ref: { bookingId: id },
-    person: { name, email, phone, locale },
+    // The table wants a text: of a person whose number alone is known it is an empty one.
+    person: { name, email: email || null, phone, locale },
     interest: type,
     subject: vehicleName ?? type,
     message,
     budget: null,
+    writtenBy: userId,
   }
 }

@@ -16,6 +16,7 @@ const MONEY: ReadonlySet<string> = new Set([
   'pricePerDay',
   'chauffeurPrice',
   'minInvestment',
+  'quotedTotal',
   'rentalTerms.monthlyRent',
 ])
 const MOMENT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}/
