@@ -16,6 +16,7 @@ import { settingApi } from '#features/company/setting.api.server.ts'
 import { socialLinkApi } from '#features/company/social-link.api.server.ts'
 import { dashboardApi, overviewApi } from '#features/dashboard/overview/overview.api.server.ts'
 import { reservationApi } from '#features/enquiries/bookings/reservation.api.server.ts'
+import { staffHireApi } from '#features/enquiries/bookings/staff-hire.api.server.ts'
 import { confirmationApi } from '#features/enquiries/confirmation/confirmation.api.server.ts'
 import { contactApi } from '#features/enquiries/contact/contact.api.server.ts'
 import { deskApi } from '#features/enquiries/desk/desk.api.server.ts'
@@ -273,6 +274,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   await app.register(confirmationApi)
   await app.register(inquiryApi)
   await app.register(reservationApi)
+  await app.register(staffHireApi)
   await app.register(fleetCalendarApi)
   await app.register(stayApi)
   await app.register(submissionApi)

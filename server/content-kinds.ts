@@ -16,8 +16,11 @@ import type { AnyContentKind } from '#platform/content/content-kind.server.ts'
 function withEnquiries(entity: Inquired, kind: AnyContentKind): AnyContentKind {
   return {
     ...kind,
-    attached: (db, id) => enquiriesAbout(db, entity, id),
-    reattach: (db, id, attached) => giveEnquiriesBack(db, entity, id, attached),
+    attached: async (db, id) => ({ ...(await kind.attached?.(db, id)), ...(await enquiriesAbout(db, entity, id)) }),
+    async reattach(db, id, attached) {
+      await kind.reattach?.(db, id, attached)
+      await giveEnquiriesBack(db, entity, id, attached)
+    },
   }
 }
 

@@ -39,7 +39,7 @@ export async function checkSettings(db: Database): Promise<Finding> {
   return finding
 }
 
-/** The constraint of migration 0004, asked without its index. */
+/** The constraint of migration 0004 asked without its index, and the triggers that keep hires and blocks apart. */
 export async function checkHires(db: Database): Promise<Finding> {
   const { rows } = await db.execute<{ checked: number; one: number | null; other: number | null }>(sql`
     with held as (select id, vehicle_id, held from bookings
@@ -50,6 +50,11 @@ export async function checkHires(db: Database): Promise<Finding> {
   const broken = rows.flatMap(({ one, other }) =>
     one === null ? [] : [`bookings ${one} and ${other} hold the same car`],
   )
+  const blocked = await db.execute<{ booking: number; block: number }>(sql`
+    select bookings.id as booking, car_blocks.id as block
+    from bookings join car_blocks on car_blocks.vehicle_id = bookings.vehicle_id and car_blocks.held && bookings.held
+    where status in ('pending', 'confirmed')`)
+  for (const { booking, block } of blocked.rows) broken.push(`booking ${booking} holds a car that block ${block} keeps`)
   return { thing: 'cars held by one booking at a time', checked: rows[0]?.checked ?? 0, broken, repaired: [] }
 }
 

@@ -16,6 +16,7 @@ const MONEY: ReadonlySet<string> = new Set([
   'pricePerDay',
   'chauffeurPrice',
   'minInvestment',
+  'quotedTotal',
   'rentalTerms.monthlyRent',
   'stayTerms.weekendPrice',
   'stayTerms.extraGuestPrice',

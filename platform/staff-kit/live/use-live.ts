@@ -9,6 +9,7 @@ const DESK_ADDRESSES = [
   '/api/contact-submissions',
   '/api/admin/inquiries',
   '/api/bookings',
+  '/api/admin/fleet-calendar',
   '/api/admin/outbox',
   '/api/admin/overview',
   '/api/admin/dashboard',
