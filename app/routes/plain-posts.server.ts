@@ -8,6 +8,8 @@ import { inquiryForm } from '#features/enquiries/inquiry/inquiry.form.ts'
 import { inquirySchema } from '#features/enquiries/inquiry/inquiry.schema.ts'
 import { inquiryMessages } from '#features/enquiries/inquiry/inquiry-messages.ts'
 import { submitInquiry } from '#features/enquiries/inquiry/submit-inquiry.server.ts'
+import { stayRequestSchema } from '#features/enquiries/stays/stay-request.schema.ts'
+import { type StayReceipt, submitStay } from '#features/enquiries/stays/submit-stay.server.ts'
 import { conciergeForm, toConciergeSubmission } from '#features/experience/concierge/concierge.form.ts'
 import { conciergeMessages } from '#features/experience/concierge/concierge-messages.ts'
 import { relocationForm, toRelocationSubmission } from '#features/experience/relocation/relocation.form.ts'
@@ -19,6 +21,8 @@ import { reservationForm, toReservation } from '#features/mobility/hire/reservat
 import { reservationMessages } from '#features/mobility/hire/reservation-messages.ts'
 import { consultationForm, toConsultationSubmission } from '#features/nest/consultation/consultation.form.ts'
 import { consultationMessages } from '#features/nest/consultation/consultation-messages.ts'
+import { stayForm } from '#features/nest/stays/stay.form.ts'
+import { stayFormMessages } from '#features/nest/stays/stay-form-messages.ts'
 import type { AnswersOf, FormDefinition } from '#platform/forms/form.ts'
 import { formSchema } from '#platform/forms/form-schema.server.ts'
 import { answerPlainPost, type PlainPost, plainPost } from '#platform/forms/plain-post.server.ts'
@@ -50,6 +54,13 @@ export const PLAIN_POSTS = {
     words: { en: inquiryMessages.en.form('Kais'), fr: inquiryMessages.fr.form('Kais') },
     schema: inquirySchema,
     store: submitInquiry,
+  }),
+  stay: plainPost({
+    form: stayForm,
+    words: stayFormMessages,
+    schema: stayRequestSchema,
+    store: submitStay,
+    pageOf: ({ address }: StayReceipt) => address,
   }),
   reservation: plainPost({
     form: reservationForm,

@@ -1,4 +1,11 @@
-import { data, type LinksFunction, type LoaderFunctionArgs, type MetaArgs, useLoaderData } from 'react-router'
+import {
+  data,
+  type HeadersFunction,
+  type LinksFunction,
+  type LoaderFunctionArgs,
+  type MetaArgs,
+  useLoaderData,
+} from 'react-router'
 import { AppError } from '#common/errors.ts'
 import { inLocale } from '#common/locale.ts'
 import { formatMoney } from '#common/money.ts'
@@ -14,8 +21,11 @@ import type { PropertyCardData } from '#features/nest/property-card.ts'
 import { propertyCover } from '#features/nest/property-cover.ts'
 import { propertyLink } from '#features/nest/property-link.ts'
 import { propertyMessages } from '#features/nest/property-messages.ts'
+import { readGivenStay } from '#features/nest/stays/check-stay.server.ts'
+import { stayHomeOf } from '#features/nest/stays/stay-home.ts'
+import type { GivenAnswer } from '#features/nest/stays/use-stay-answer.ts'
 import { HomeRow } from '#features/nest/ui/home-row.tsx'
-import { PropertyActions, PropertyBar } from '#features/nest/ui/property-actions.tsx'
+import { PropertyActions, PropertyBar, usePropertyAddresses } from '#features/nest/ui/property-actions.tsx'
 import { About, Facts } from '#features/nest/ui/property-facts.tsx'
 import { PropertyHead } from '#features/nest/ui/property-head.tsx'
 import { PropertyTrail, propertyCrumbs } from '#features/nest/ui/property-trail.tsx'
@@ -31,6 +41,8 @@ import { SiteLink } from '#ui/site-link.tsx'
 import styles from '#ui/styles/pages/property.css?url'
 import { plainPostAction } from './plain-posts.server.ts'
 
+export { keepOnStayChange as shouldRevalidate } from '#features/nest/stays/stay-address.ts'
+
 const Amenities = asleep(() => import('#features/nest/ui/amenity-list.tsx').then((part) => part.Amenities), {
   isStill: true,
 })
@@ -43,6 +55,15 @@ const BeforeYouSign = asleep(() => import('#features/nest/ui/before-you-sign.tsx
 })
 const LocationMap = asleep(() => import('#features/nest/ui/location-map.tsx').then((part) => part.LocationMap), {
   wakesWhenNear: true,
+})
+const StayNights = asleep(() => import('#features/nest/stays/stay-nights.tsx').then((part) => part.StayNights), {
+  wakesWhenNear: true,
+})
+const StayPanel = asleep(() => import('#features/nest/stays/stay-panel.tsx').then((part) => part.StayPanel), {
+  isNeeded: areWordsKept,
+})
+const StayRules = asleep(() => import('#features/nest/stays/stay-rules-section.tsx').then((part) => part.StayRules), {
+  isStill: true,
 })
 const InquiryForm = asleep(
   () => import('#features/enquiries/inquiry/inquiry-form.tsx').then((part) => part.InquiryForm),
@@ -97,19 +118,30 @@ const LONGEST_DESCRIPTION = 160
 
 export const links: LinksFunction = () => pageSheets(styles)
 
-/** The enquiry form without JavaScript. */
-export const action = plainPostAction('inquiry')
+/** Both forms of the page without JavaScript. */
+export const action = plainPostAction('inquiry', 'stay')
 
-export async function loader({ params, context }: LoaderFunctionArgs) {
+/** Who has which nights changes by the minute: a page that was asked about dates is nobody's second visit. */
+export const headers: HeadersFunction = ({ loaderHeaders }) => loaderHeaders
+
+export async function loader({ params, context, request }: LoaderFunctionArgs) {
   const { context: visitor, locale } = context.get(pageContext)
   const parsed = idParam.safeParse(params)
   try {
     if (!parsed.success) throw new AppError('not_found')
     const { property, similar } = await getPropertyAndSimilar(visitor, parsed.data.id)
-    return data({ property, others: similar, pageTitle: listingTitle(property, locale) })
+    const stay = await readGivenStay(visitor, property, new URL(request.url).searchParams)
+    const headers = stay.isAsked ? { 'cache-control': 'no-store' } : undefined
+    return data(
+      { property, others: similar, stay: stay.given, pageTitle: listingTitle(property, locale) },
+      headers && { headers },
+    )
   } catch (error) {
     if (!(error instanceof AppError && error.code === 'not_found')) throw error
-    return data({ property: null, others: await getFeaturedProperties(visitor), pageTitle: '' }, { status: 404 })
+    return data(
+      { property: null, others: await getFeaturedProperties(visitor), stay: null, pageTitle: '' },
+      { status: 404 },
+    )
   }
 }
 
@@ -138,9 +170,40 @@ export function meta({ matches, loaderData }: MetaArgs<typeof loader>) {
   ]
 }
 
-function Listing({ property, similar }: { property: PublicProperty; similar: PropertyCardData[] }) {
+interface ListingProps {
+  property: PublicProperty
+  similar: PropertyCardData[]
+  stay: GivenAnswer | null
+}
+
+/** Beside a home that is let by the night stands what its nights cost; beside the others, where to see them. */
+function Side({ property, title, stay }: { property: PublicProperty; title: string; stay: GivenAnswer | null }) {
+  const words = useMessages(propertyMessages)
+  const { whatsapp } = usePropertyAddresses({ property, title })
+  const home = stayHomeOf(property)
+  if (!home) return <PropertyActions property={property} title={title} />
+  return <StayPanel propertyId={property.id} home={home} given={stay} whatsapp={whatsapp} words={words} />
+}
+
+function Listing({ property, similar, stay }: ListingProps) {
   const words = useMessages(propertyMessages)
   const title = inLocale(useSite().locale, property.title, property.titleFr)
+  const home = stayHomeOf(property)
+  const side = (
+    <div className="prop__side">
+      <Side property={property} title={title} stay={stay} />
+    </div>
+  )
+  const rest = (
+    <>
+      {property.virtualTourUrl && <VirtualTour url={property.virtualTourUrl} picture={property.pictures.at(-1)} />}
+      <Amenities property={property} />
+      {home && <StayRules home={home} />}
+      {property.rentalTerms && <RentalTermsCard terms={property.rentalTerms} />}
+      {property.type === 'buy' && <BeforeYouSign property={property} />}
+      <LocationMap property={property} />
+    </>
+  )
   return (
     <>
       <PropertyTrail property={property} />
@@ -151,17 +214,11 @@ function Listing({ property, similar }: { property: PublicProperty; similar: Pro
             <PropertyHead property={property} title={title} />
             <Facts property={property} />
             <About property={property} />
-            {property.virtualTourUrl && (
-              <VirtualTour url={property.virtualTourUrl} picture={property.pictures.at(-1)} />
-            )}
-            <Amenities property={property} />
-            {property.rentalTerms && <RentalTermsCard terms={property.rentalTerms} />}
-            {property.type === 'buy' && <BeforeYouSign property={property} />}
-            <LocationMap property={property} />
+            {home ? <StayNights propertyId={property.id} title={title} home={home} /> : rest}
           </div>
-          <div className="prop__side">
-            <PropertyActions property={property} title={title} />
-          </div>
+          {side}
+          {/* On a phone the price follows the calendar, and what else there is to say stands below both. */}
+          {home && <div className="prop__main">{rest}</div>}
         </div>
       </article>
       <div className="wrap prop__ask">
@@ -178,10 +235,10 @@ function Listing({ property, similar }: { property: PublicProperty; similar: Pro
 }
 
 export default function PropertyPage() {
-  const { property, others } = useLoaderData<typeof loader>()
+  const { property, others, stay } = useLoaderData<typeof loader>()
   // A home of its own each: where one was left in its pictures says nothing of the next.
   return property ? (
-    <Listing key={property.id} property={property} similar={others} />
+    <Listing key={property.id} property={property} similar={others} stay={stay} />
   ) : (
     <PropertyNotFound others={others} />
   )

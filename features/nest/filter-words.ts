@@ -4,7 +4,7 @@ import { type FilterName, STAY_FILTERS } from './filter-defaults.ts'
 import type { NestMessages } from './messages.ts'
 import { findArea, PETITE_COTE } from './places.ts'
 import { KINDS } from './property-types.ts'
-import { askedStay } from './stays/stay-address.ts'
+import { askedStay } from './stays/searched-stay.ts'
 import type { StaySearchMessages } from './stays/stay-search-messages.ts'
 
 interface AreaWords {

@@ -1,6 +1,6 @@
 import type { Picture } from '#ui/picture-address.ts'
 import type { PublicProperty } from './property.public.ts'
-import type { AskedStay } from './stays/stay-address.ts'
+import type { AskedStay } from './stays/searched-stay.ts'
 import { countNights } from './stays/stay-days.ts'
 
 type CardField =

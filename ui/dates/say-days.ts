@@ -30,3 +30,6 @@ export function sayCount(count: number, what: 'nights' | 'days', locale: Locale)
 export function sayStretch(from: string, to: string, what: 'nights' | 'days', locale: Locale): string {
   return `${sayDays(from, to, locale)}, ${sayCount(daysBetween(from, to) + (what === 'days' ? 1 : 0), what, locale)}`
 }
+
+/** At the beginning of a line. */
+export const capitalised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)

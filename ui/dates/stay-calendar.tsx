@@ -4,7 +4,7 @@ import { Icon } from '../icon.tsx'
 import { useMessages, useSite } from '../page/site.ts'
 import { dateMessages } from './date-messages.ts'
 import { addDays, addMonths, at, DAYS_PER_WEEK, mondayOf } from './days.ts'
-import { sayStretch } from './say-days.ts'
+import { capitalised, sayStretch } from './say-days.ts'
 import { stayCalendarMessages } from './stay-calendar-messages.ts'
 import { CalendarMonth, type DayPart, type DayPrice } from './stay-calendar-month.tsx'
 import '#ui/styles/stay-calendar.css'
@@ -211,9 +211,16 @@ export function StayCalendar(props: StayCalendarProps) {
       ? ''
       : chosen.to === null
         ? words.nowDeparture(formatDay(at(chosen.from), locale))
-        : sayStretch(chosen.from, chosen.to, picks, locale)
+        : capitalised(sayStretch(chosen.from, chosen.to, picks, locale))
   return (
-    <div className="cal" ref={root} role="group" aria-label={label} aria-describedby={`${id}how`} data-months={months}>
+    <div
+      className="cal"
+      ref={root}
+      role="group"
+      aria-label={label}
+      aria-describedby={`${id}how`}
+      data-priced={props.priceOf && ''}
+    >
       <div className="cal__turn">
         {turn(-1)}
         <p className="sr" aria-live="polite">

@@ -7,7 +7,7 @@ import { SiteLink } from '#ui/site-link.tsx'
 import { nestMessages } from '../messages.ts'
 import type { PublicProperty } from '../property.public.ts'
 import { type PricedStay, type PropertyCardData, toCard } from '../property-card.ts'
-import { homePath } from '../stays/stay-address.ts'
+import { homePath } from '../stays/searched-stay.ts'
 import { HomePrice } from '../ui/home-price.tsx'
 import { nestMapMessages } from './messages.ts'
 

@@ -8,11 +8,13 @@ import { cancellationSteps } from './cancellation.ts'
 import { areNightsTaken, findHeldNights, keptNights } from './held-nights.repository.server.ts'
 import { nearestFreeDates, type TakenNights } from './nearest-free-dates.ts'
 import { quoteStay } from './quote-stay.ts'
+import { readStayAddress } from './stay-address.ts'
 import type { StayAnswer, StayCalendarAnswer } from './stay-answer.ts'
 import { addDays } from './stay-days.ts'
-import { stayHomeOf } from './stay-home.ts'
+import { type ListedHome, stayHomeOf } from './stay-home.ts'
 import { lastDeparture, problemsOfStay, type StayHome, type StayWish } from './stay-rules.ts'
 import { readTouristTax } from './tourist-tax.server.ts'
+import type { GivenAnswer } from './use-stay-answer.ts'
 
 async function requireStayHome(db: Database, propertyId: number): Promise<StayHome> {
   const row = await findPublicProperty(db, propertyId)
@@ -72,4 +74,18 @@ export async function answerStay(
 /** Whether a home's nights can be had, by its rules and by who has them, and what they would cost. */
 export async function checkStay({ db }: Context, propertyId: number, wish: StayWish): Promise<StayAnswer> {
   return answerStay(db, { id: propertyId, ...(await requireStayHome(db, propertyId)) }, wish)
+}
+
+/** What the address of a home's page asks: whether anything, and the answer where its dates are good. */
+export async function readGivenStay(
+  { db }: Context,
+  property: ListedHome & { id: number },
+  params: URLSearchParams,
+): Promise<{ isAsked: boolean; given: GivenAnswer | null }> {
+  const home = stayHomeOf(property)
+  if (!home) return { isAsked: false, given: null }
+  const { isWhole, isEmpty, ...wish } = readStayAddress(params, home)
+  if (!isWhole) return { isAsked: !isEmpty, given: null }
+  const answer = await answerStay(db, { id: property.id, ...home }, wish)
+  return { isAsked: true, given: answer.quote && { wish, answer } }
 }

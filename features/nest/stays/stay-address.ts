@@ -1,20 +1,47 @@
-import type { StayDates } from './stay-days.ts'
+import type { ShouldRevalidateFunctionArgs } from 'react-router'
+import { isDay } from './stay-days.ts'
+import { mostGuests, type StayHome, type StayWish } from './stay-rules.ts'
 
-/** Days of a stay as they stand in an address, and for how many, where that is said. */
-export interface AskedStay extends StayDates {
-  guests: number | null
+const NAMES = ['arrival', 'departure', 'guests'] as const
+
+/** Where nobody has said how many they are. */
+const USUAL_GUESTS = 2
+
+export interface StayAsked extends StayWish {
+  /** Both days are there: it can be judged, or was sent as it is. */
+  isWhole: boolean
+  isEmpty: boolean
 }
 
-/** Of an address whose search was made: what is wrong in it was left out. */
-export function askedStay(params: URLSearchParams): AskedStay | null {
-  const [arrival, departure] = [params.get('arrival'), params.get('departure')]
-  return arrival && departure ? { arrival, departure, guests: Number(params.get('guests')) || null } : null
+/** What the address asks of a home: '?arrival=2027-03-03&departure=2027-03-10&guests=2'. */
+export function readStayAddress(params: URLSearchParams, home: Pick<StayHome, 'maxGuests'>): StayAsked {
+  const [arrival, departure, guests] = NAMES.map((name) => params.get(name)?.trim() ?? null)
+  const isCount = /^\d{1,3}$/.test(guests ?? '')
+  return {
+    arrival: arrival ?? '',
+    departure: departure ?? '',
+    guests: isCount ? Number(guests) : guests ? Number.NaN : Math.min(USUAL_GUESTS, mostGuests(home)),
+    // A form without scripts sends its empty fields too; a calendar in which only an arrival is chosen sends none.
+    isWhole: arrival !== null && departure !== null,
+    isEmpty: arrival === null && departure === null,
+  }
 }
 
-/** The page of a home; with the days that somebody looks for, it begins with these. */
-export function homePath(id: number, stay?: AskedStay): string {
-  const path = `/property/${id}`
-  if (!stay) return path
-  const { arrival, departure, guests } = stay
-  return `${path}?arrival=${arrival}&departure=${departure}${guests ? `&guests=${guests}` : ''}`
+/** The same page with these dates; a day that is none yet stays out of it. */
+export function staySearch(params: URLSearchParams, { arrival, departure, guests }: StayWish): string {
+  const others = [...params].filter(([name]) => !NAMES.some((one) => one === name))
+  const dates = Object.entries({ arrival, departure }).filter(([, day]) => isDay(day))
+  const said = dates.length > 0 && guests > 0 ? [['guests', String(guests)]] : []
+  const next = new URLSearchParams([...others, ...dates, ...said])
+  return next.size > 0 ? `?${next}` : ''
+}
+
+function withoutStay({ pathname, searchParams }: URL): string {
+  return `${pathname}?${new URLSearchParams([...searchParams].filter(([name]) => !NAMES.some((one) => one === name)))}`
+}
+
+/** For the page of a home: other dates concern nobody but the panel, which asks by itself. */
+export function keepOnStayChange({ currentUrl, nextUrl, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) {
+  const isStayChange = currentUrl.search !== nextUrl.search && withoutStay(currentUrl) === withoutStay(nextUrl)
+  return isStayChange ? false : defaultShouldRevalidate
 }

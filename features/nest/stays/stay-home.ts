@@ -1,7 +1,7 @@
 import type { PropertyRow } from '../property.table.server.ts'
 import type { StayHome } from './stay-rules.ts'
 
-type ListedHome = Pick<PropertyRow, 'type' | 'price' | 'minNights' | 'maxGuests' | 'stayTerms'>
+export type ListedHome = Pick<PropertyRow, 'type' | 'price' | 'minNights' | 'maxGuests' | 'stayTerms'>
 
 /** What a stay depends on; null where the home is not let by the night, or on request only. */
 export function stayHomeOf({ type, price, minNights, maxGuests, stayTerms }: ListedHome): StayHome | null {

@@ -9,6 +9,7 @@ import { pricePeriod } from '../price-period.ts'
 import type { PublicProperty } from '../property.public.ts'
 import { INQUIRY_ID, propertyLink } from '../property-link.ts'
 import { propertyMessages } from '../property-messages.ts'
+import { stayHomeOf } from '../stays/stay-home.ts'
 
 interface Props {
   property: PublicProperty
@@ -16,7 +17,7 @@ interface Props {
 }
 
 /** Where to see it and where to ask: the scheduler, and a chat that begins with the name of the home. */
-function useAddresses({ property, title }: Props) {
+export function usePropertyAddresses({ property, title }: Props) {
   const words = useMessages(propertyMessages)
   const site = useSite()
   const text = words.whatsappText(title, property.reference, propertyLink(site, property.id))
@@ -34,21 +35,22 @@ function Outside({ href, className, children }: { href: string; className: strin
 
 interface FirstActProps {
   className: string
-  kind: EnquiryKind
+  /** 'nights': it is let by the night, and its calendar stands on the page. */
+  kind: EnquiryKind | 'nights'
   scheduler: string
   label: string
 }
 
 /** A viewing has a time, for which there is the scheduler; the dates of a stay are asked for in the form below. */
 function FirstAct({ className, kind, scheduler, label }: FirstActProps) {
-  if (kind !== 'stay')
+  if (kind !== 'stay' && kind !== 'nights')
     return (
       <Outside className={className} href={scheduler}>
         {label}
       </Outside>
     )
   return (
-    <a className={className} href={`#${INQUIRY_ID}`}>
+    <a className={className} href={kind === 'nights' ? '#dates' : `#${INQUIRY_ID}`}>
       {label}
     </a>
   )
@@ -56,7 +58,7 @@ function FirstAct({ className, kind, scheduler, label }: FirstActProps) {
 
 export function PropertyActions(props: Props) {
   const words = useMessages(propertyMessages)
-  const { scheduler, whatsapp } = useAddresses(props)
+  const { scheduler, whatsapp } = usePropertyAddresses(props)
   const kind = enquiryKind(props.property)
   const acts = words.acts[kind]
   return (
@@ -89,8 +91,8 @@ export function PropertyActions(props: Props) {
 export function PropertyBar(props: Props) {
   const messages = useMessages(nestMessages)
   const words = useMessages(propertyMessages)
-  const { scheduler, whatsapp } = useAddresses(props)
-  const kind = enquiryKind(props.property)
+  const { scheduler, whatsapp } = usePropertyAddresses(props)
+  const kind = stayHomeOf(props.property) ? 'nights' : enquiryKind(props.property)
   return (
     <aside className="bar" aria-label={words.bar}>
       <p className="price">
@@ -102,7 +104,12 @@ export function PropertyBar(props: Props) {
           {words.whatsapp} {words.newTab}
         </span>
       </a>
-      <FirstAct className="btn" kind={kind} scheduler={scheduler} label={words.acts[kind].short} />
+      <FirstAct
+        className="btn"
+        kind={kind}
+        scheduler={scheduler}
+        label={kind === 'nights' ? words.seeDates : words.acts[kind].short}
+      />
     </aside>
   )
 }

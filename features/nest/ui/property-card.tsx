@@ -8,7 +8,7 @@ import { LEAD_PICTURE, PictureImage } from '#ui/picture-image.tsx'
 import { nestMessages } from '../messages.ts'
 import type { PropertyCardData } from '../property-card.ts'
 import { ShortlistButton } from '../shortlist/shortlist-button.tsx'
-import { homePath } from '../stays/stay-address.ts'
+import { homePath } from '../stays/searched-stay.ts'
 import { HomePrice } from './home-price.tsx'
 import { HomeTitle } from './home-title.tsx'
 

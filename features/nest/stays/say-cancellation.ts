@@ -1,0 +1,20 @@
+import { formatDay } from '#common/dates.ts'
+import type { Locale } from '#common/locale.ts'
+import type { CancellationStep } from './cancellation.ts'
+import { stayPageMessages } from './stay-page-messages.ts'
+
+const YEAR = /\u0020\d{4}$/
+
+/** 'Free until 3 March 2027; then half until 7 March; after that the whole amount.' The same year is named once. */
+export function sayCancellation(steps: readonly CancellationStep[], locale: Locale): string {
+  const words = stayPageMessages[locale]
+  const [first] = steps
+  if (!first) return words.cancelWhole
+  const said = steps.map(({ until, keptPercent }, place) => {
+    const whole = formatDay(new Date(`${until}T00:00Z`), locale)
+    const day = place > 0 && until.slice(0, 4) === first.until.slice(0, 4) ? whole.replace(YEAR, '') : whole
+    if (keptPercent === 0) return words.cancelFree(day)
+    return place === 0 ? words.cancelHalfFirst(day) : words.cancelHalf(day)
+  })
+  return said.join(words.cancelThen) + words.cancelAfter
+}
