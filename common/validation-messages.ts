@@ -102,6 +102,9 @@ const en = {
   tooManyGuests: 'This home takes fewer people. At most: {n}.',
   nightsTaken: 'Somebody has some of these nights. Please choose other dates.',
   noStays: 'This home is not let by the night.',
+  otherAmount: 'This is not the amount that was asked for.',
+  moreThanPaid: 'This is more than was paid.',
+  belowLeastLink: 'This is too little for a payment link. At least, in FCFA: {n}.',
   notOffered: 'This is no longer on the site, so nothing was sent. The contact page still reaches us.',
 }
 
@@ -213,6 +216,9 @@ const fr = {
   tooManyGuests: 'Ce logement accueille moins de personnes. Au plus\u00a0: {n}.',
   nightsTaken: 'Certaines de ces nuits sont déjà prises. Merci de choisir d’autres dates.',
   noStays: 'Ce logement ne se loue pas à la nuit.',
+  otherAmount: 'Ce n’est pas le montant demandé.',
+  moreThanPaid: 'C’est plus que ce qui a été payé.',
+  belowLeastLink: 'C’est trop peu pour un lien de paiement. Au moins, en FCFA\u00a0: {n}.',
   notOffered:
     'Cette annonce n’est plus en ligne\u00a0: rien n’a été envoyé. Vous pouvez nous écrire depuis la page de contact.',
 } satisfies ValidationMessages

@@ -21,6 +21,7 @@ export const AUDITED_ENTITIES = [
   'enquiry',
   'booking',
   'lead',
+  'payment',
   'setting',
   'staff',
   'retention',

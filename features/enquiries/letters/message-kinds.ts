@@ -15,6 +15,8 @@ export type MessageKind =
   | 'lead-reply'
   | 'follow-up-reminder'
   | 'booking-moved'
+  | 'payment-asked'
+  | 'payment-received'
   | AccountMessageKind
 
 /** What a message is made from when it is sent: never more than where to look. */
@@ -24,6 +26,7 @@ export type MessagePayload = (
   | { activityId: number }
   | { leadId: number; at: string }
   | { bookingId: number; status: BookingStatus | 'released' }
+  | { paymentId: number }
   | AccountMessagePayload
 ) &
   Pick<MailPayload, 'isSentAgain' | 'isLink'>

@@ -16,6 +16,8 @@ const MONEY: ReadonlySet<string> = new Set([
   'pricePerDay',
   'chauffeurPrice',
   'minInvestment',
+  'paymentAmount',
+  'paymentRefunded',
   'rentalTerms.monthlyRent',
 ])
 const MOMENT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}/
