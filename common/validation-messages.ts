@@ -107,6 +107,9 @@ const en = {
   blockTooLong: 'At most {n} nights are blocked at a time. A home that is let no longer is taken off the site instead.',
   nightsTaken: 'Somebody has some of these nights. Please choose other dates.',
   noStays: 'This home is not let by the night.',
+  otherAmount: 'This is not the amount that was asked for.',
+  moreThanPaid: 'This is more than was paid.',
+  belowLeastLink: 'This is too little for a payment link. At least, in FCFA: {n}.',
   notOffered: 'This is no longer on the site, so nothing was sent. The contact page still reaches us.',
 }
 
@@ -225,6 +228,9 @@ const fr = {
   blockTooLong: 'On bloque {n} nuits au plus à la fois. Un logement qui n’est plus loué se retire du site.',
   nightsTaken: 'Certaines de ces nuits sont déjà prises. Merci de choisir d’autres dates.',
   noStays: 'Ce logement ne se loue pas à la nuit.',
+  otherAmount: 'Ce n’est pas le montant demandé.',
+  moreThanPaid: 'C’est plus que ce qui a été payé.',
+  belowLeastLink: 'C’est trop peu pour un lien de paiement. Au moins, en FCFA\u00a0: {n}.',
   notOffered:
     'Cette annonce n’est plus en ligne\u00a0: rien n’a été envoyé. Vous pouvez nous écrire depuis la page de contact.',
 } satisfies ValidationMessages

@@ -26,6 +26,9 @@ import { submissionApi } from '#features/enquiries/leads/submission.api.server.t
 import { deskLetters } from '#features/enquiries/letters/make-mail.server.ts'
 import { matchingApi } from '#features/enquiries/matching/matching.api.server.ts'
 import { outboxApi } from '#features/enquiries/outbox/outbox.api.server.ts'
+import { paymentApi } from '#features/enquiries/payments/payment.api.server.ts'
+import { startReconciliation } from '#features/enquiries/payments/start-reconciliation.server.ts'
+import { paymentWebhookApi } from '#features/enquiries/payments/webhook.api.server.ts'
 import { startReminders } from '#features/enquiries/reminders/start-reminders.server.ts'
 import { replyApi } from '#features/enquiries/replies/reply.api.server.ts'
 import { stayApi } from '#features/enquiries/stays/stay.api.server.ts'
@@ -53,13 +56,14 @@ import { contentApi } from '#platform/content/content.api.server.ts'
 import { fileApi } from '#platform/files/file.api.server.ts'
 import type { FileStore } from '#platform/files/file-store.server.ts'
 import { startMailer } from '#platform/mail/start-mailer.server.ts'
+import { PaymentProviders } from '#platform/payments/payment-providers.server.ts'
 import { createPictureDeriver } from '#platform/pictures/derive-pictures.server.ts'
 import { pictureApi } from '#platform/pictures/picture.api.server.ts'
 import type { PictureStore } from '#platform/pictures/picture-store.server.ts'
 import { liveApi } from '#platform/staff-kit/live/live.api.server.ts'
 import { Connections } from './connections.ts'
 import { CONTENT_KINDS } from './content-kinds.ts'
-import { companyOf, type Env, mailSettings, modelSettings } from './env.ts'
+import { companyOf, type Env, mailSettings, modelSettings, paymentSettings } from './env.ts'
 import { withShortcut } from './http-server.ts'
 import { loggerOptions } from './logger.ts'
 import { type OperationsOptions, openOperations } from './operations/operations.ts'
@@ -212,6 +216,12 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const foreign = { db, log: app.log, privateHosts: env.FEED_PRIVATE_HOSTS }
   const feedReader = startFeedReader(foreign)
   const calendarReader = startCalendarReader({ ...foreign, isOnTime: runsJobs })
+  const payments = {
+    providers: new PaymentProviders(paymentSettings(env)),
+    publicUrl: env.PUBLIC_URL,
+    log: app.log,
+  }
+  const reconciliation = runsJobs ? startReconciliation({ db, desk: payments }) : null
   const visitCounter = startVisitCounter({ db, log: app.log, hasRoom: disk.hasRoom })
   const stores = { pictureStore, fileStore }
   const retention = runsJobs ? startRetention({ db, databaseConfig, stores, log: app.log }) : null
@@ -221,7 +231,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     ...operations.inquiries,
   })
   app.decorate('connections', connections)
-  const jobs = [feedReader, calendarReader, reminders, publisher, deriver, mailer, retention]
+  const jobs = [feedReader, calendarReader, reminders, reconciliation, publisher, deriver, mailer, retention]
   let jobsEnd: Promise<unknown> | undefined
   app.addHook('preClose', async () => {
     // Beside the requests that are finishing, so that both fit into the time we have.
@@ -282,6 +292,8 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   await app.register(replyApi)
   await app.register(matchingApi)
   await app.register(deskApi)
+  await app.register(paymentApi, { desk: payments })
+  await app.register(paymentWebhookApi, { desk: payments })
   await app.register(outboxApi, { isConfigured: env.SMTP_URL !== undefined })
   await app.register(shareApi, { store: pictureStore })
   await app.register(siteIcons)

@@ -98,6 +98,7 @@ const passkeySignIn = {
   },
 }
 
+const movedMoney = { amount: '150000', method: 'cash', day: '2026-01-01' }
 const wish = { budget: { min: 0, max: 2_000_000, currency: 'FCFA' }, propertyType: 'villa' }
 
 /** Every door of the API. One that is not here fails the test below: whoever opens a door says who may use it. */
@@ -256,6 +257,20 @@ const DOORS: Record<string, Door> = {
   'GET /api/admin/leads/{id}/data': { needs: 'enquiry:erase' },
   'POST /api/admin/leads/{id}/erase': { needs: 'enquiry:erase' },
   'GET /api/admin/staff-members': enquiries,
+  'GET /api/admin/stays/{id}/payments': enquiries,
+  'POST /api/admin/stays/{id}/payments': writes('enquiry:write', () => ({
+    amount: '150000',
+    purpose: 'deposit',
+    due: dakarMorning(10).slice(0, 10),
+    provider: 'manual',
+  })),
+  'POST /api/admin/payments/{id}/mark-paid': writes('enquiry:write', () => movedMoney),
+  'POST /api/admin/payments/{id}/refund': writes('enquiry:write', () => movedMoney),
+  'POST /api/admin/payments/{id}/cancel': writes('enquiry:write', () => ({})),
+  'POST /api/admin/payments/{id}/link': { needs: 'enquiry:write' },
+  'GET /api/admin/unclear-payments': enquiries,
+  'POST /api/admin/unclear-payments/{id}/seen': { needs: 'enquiry:write' },
+  'POST /api/payments/{provider}/webhook': open,
   'GET /api/admin/leads/{id}/wishes': enquiries,
   'PUT /api/admin/leads/{id}/wishes': writes('enquiry:write', () => ({ deal: 'rent' })),
   'GET /api/admin/leads/{id}/matches': enquiries,
@@ -349,6 +364,7 @@ const IN_PATH: Record<string, string> = {
   key: 'nowhere',
   entity: 'property',
   propertyId: String(NOBODY),
+  provider: 'stripe',
 }
 
 type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'

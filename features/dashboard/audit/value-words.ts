@@ -3,6 +3,7 @@ import { companyStaffMessages } from '#features/company/staff/messages.ts'
 import { submissionMessages } from '#features/enquiries/desk/submission-messages.ts'
 import { leadsMessages } from '#features/enquiries/leads/staff/messages.ts'
 import { outboxMessages } from '#features/enquiries/outbox/staff/messages.ts'
+import { paymentMessages } from '#features/enquiries/payments/messages.ts'
 import { projectMessages } from '#features/invest/project-messages.ts'
 import { mediaMessages } from '#features/media/messages.ts'
 import { partnershipMessages } from '#features/media/partnership/partnership-messages.ts'
@@ -35,6 +36,10 @@ function wordsIn(locale: Locale): Record<string, Record<string, string>> {
       ...podcastMessages[locale].categories,
     },
     method: fieldMessages[locale].methods,
+    paymentMethod: paymentMessages[locale].methods,
+    paymentProvider: paymentMessages[locale].providers,
+    paymentPurpose: paymentMessages[locale].purposes,
+    paymentState: paymentMessages[locale].states,
     projectStatus: projectMessages[locale].statuses,
     partnershipType: partnershipMessages[locale].choices.partnershipInterest,
     role: staffMessages[locale].roles,

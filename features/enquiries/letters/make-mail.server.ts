@@ -16,6 +16,7 @@ import { activities, leads } from '../leads/lead.table.server.ts'
 import { isOpenLead } from '../leads/lead-status.ts'
 import { recordDelivered, recordUndelivered } from '../leads/record-delivery.server.ts'
 import { findMessageLeads } from '../outbox/find-message-leads.server.ts'
+import { askedLetter, receivedLetter } from '../payments/make-payment-letter.server.ts'
 import { linkLetter, newsLetter } from './account-letters.server.ts'
 import { composeMail, type DeskFrame, writeDeskMail } from './compose-mail.ts'
 import { type DeskMessage, toDeskMessage } from './desk-message.server.ts'
@@ -118,6 +119,8 @@ const LETTERS = {
   'stay-staff-notice': stayNotice,
   'stay-acknowledgement': stayAcknowledgement,
   'stay-news': stayNews,
+  'payment-asked': askedLetter,
+  'payment-received': receivedLetter,
   'account-reset': linkLetter,
   'account-invitation': linkLetter,
   'account-news': newsLetter,

@@ -22,6 +22,8 @@ export type MessageKind =
   | 'follow-up-reminder'
   | 'booking-moved'
   | 'stay-news'
+  | 'payment-asked'
+  | 'payment-received'
   | AccountMessageKind
 
 /** What a message is made from when it is sent: never more than where to look. */
@@ -34,6 +36,7 @@ export type MessagePayload = (
   | { stayId: number; stayNews: StayNews }
   /** Of a change, which one: of two that follow each other, the second is told. */
   | { bookingId: number; status: HireNews; changeId?: number }
+  | { paymentId: number }
   | AccountMessagePayload
 ) &
   Pick<MailPayload, 'isSentAgain' | 'isLink'>

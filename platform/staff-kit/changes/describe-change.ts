@@ -17,6 +17,8 @@ const MONEY: ReadonlySet<string> = new Set([
   'chauffeurPrice',
   'minInvestment',
   'quotedTotal',
+  'paymentAmount',
+  'paymentRefunded',
   'rentalTerms.monthlyRent',
   'stayTerms.weekendPrice',
   'stayTerms.extraGuestPrice',
