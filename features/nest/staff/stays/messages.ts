@@ -60,7 +60,7 @@ const en = {
 
   calendar: {
     title: 'Calendar of the year',
-    hint: 'Choose nights: press the first and the last, draw over them, or hold Shift with the arrow keys.',
+    hint: 'Press a night or draw over several. Shift with a press or an arrow key chooses up to there; on a phone a second press does.',
     later: 'Once the home is saved, its calendar stands here.',
     label: 'Nights of this home',
     acts: 'What to do with the chosen nights',
@@ -71,8 +71,8 @@ const en = {
     block: 'Block these nights…',
     price: 'Price these nights…',
     open: 'Open these nights',
-    blockTitle: 'Block the chosen nights',
-    priceTitle: 'Price the chosen nights',
+    blockTitle: (span: string) => `Block ${span}`,
+    priceTitle: (span: string) => `Price ${span}`,
     priceHint: 'Weekends too.',
     reason: 'Reason',
     reasonHint: 'For the house only.',
@@ -152,7 +152,7 @@ const fr = {
 
   calendar: {
     title: 'Calendrier de l’année',
-    hint: 'Choisissez des nuits\u00a0: appuyez sur la première et la dernière, glissez dessus, ou tenez Maj avec les flèches.',
+    hint: 'Appuyez sur une nuit ou glissez sur plusieurs. Maj et un clic ou une flèche choisissent jusque-là\u00a0; sur un téléphone, un second appui suffit.',
     later: 'Une fois le bien enregistré, son calendrier se trouve ici.',
     label: 'Nuits de ce bien',
     acts: 'Que faire des nuits choisies',
@@ -166,10 +166,10 @@ const fr = {
     },
     nothing: 'Aucune nuit choisie pour le moment.',
     block: 'Bloquer ces nuits…',
-    price: 'Donner un prix à ces nuits…',
+    price: 'Fixer leur prix…',
     open: 'Ouvrir ces nuits',
-    blockTitle: 'Bloquer les nuits choisies',
-    priceTitle: 'Donner un prix aux nuits choisies',
+    blockTitle: (span) => `Bloquer\u00a0: ${span}`,
+    priceTitle: (span) => `Fixer le prix\u00a0: ${span}`,
     priceHint: 'Week-ends compris.',
     reason: 'Raison',
     reasonHint: 'Pour la maison seulement.',

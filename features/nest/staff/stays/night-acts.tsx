@@ -55,13 +55,15 @@ function Act({ title, act, isBusy = false, refusal, onAct, onLeave, children }: 
 }
 
 interface BlockProps {
+  /** The chosen nights in words. */
+  span: string
   isBusy: boolean
   refusal: string | undefined
   onBlock: (reason: string) => void
   onLeave: () => void
 }
 
-export function BlockNights({ onBlock, ...act }: BlockProps) {
+export function BlockNights({ span, onBlock, ...act }: BlockProps) {
   const { calendar: words } = useMessages(stayStaffMessages)
   const { locale } = useSite()
   const [reason, setReason] = useState('')
@@ -70,7 +72,7 @@ export function BlockNights({ onBlock, ...act }: BlockProps) {
   return (
     <Act
       {...act}
-      title={words.blockTitle}
+      title={words.blockTitle(span)}
       act={words.doBlock}
       onAct={() => (reason.trim() === '' ? setAsked(true) : onBlock(reason))}
     >
@@ -90,6 +92,7 @@ export function BlockNights({ onBlock, ...act }: BlockProps) {
 }
 
 interface PriceProps {
+  span: string
   /** Of the season that all these nights have, if there is one. */
   known: PricedNights
   onPrice: (said: PricedNights) => void
@@ -109,7 +112,7 @@ function problemsOf({ name, price, minNights }: PricedNights): Problems {
   return problems
 }
 
-export function PriceNights({ known, onPrice, onLeave }: PriceProps) {
+export function PriceNights({ span, known, onPrice, onLeave }: PriceProps) {
   const { calendar: words, seasons } = useMessages(stayStaffMessages)
   const { optional } = useMessages(staffMessages)
   const { locale } = useSite()
@@ -143,7 +146,7 @@ export function PriceNights({ known, onPrice, onLeave }: PriceProps) {
   }
   return (
     <Act
-      title={words.priceTitle}
+      title={words.priceTitle(span)}
       act={words.doPrice}
       refusal={isAsked && isEmpty ? words.needsOne : undefined}
       onAct={() => (isWrong ? setAsked(true) : onPrice(said))}

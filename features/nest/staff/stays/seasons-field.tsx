@@ -3,12 +3,12 @@ import { useFieldArray, useFormContext } from 'react-hook-form'
 import { DateField, NumberField, TextField } from '#platform/staff-kit/fields.tsx'
 import { useErrorText } from '#platform/staff-kit/ui/error-text.ts'
 import { useKeptFocus } from '#platform/staff-kit/use-kept-focus.ts'
-import { FieldGroup } from '#ui/field.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { useMessages } from '#ui/page/site.ts'
 import { MAX_SEASONS } from '../../stays/stay-terms.schema.ts'
 import type { PropertyFormValues } from '../property-form-values.ts'
 import { stayStaffMessages } from './messages.ts'
+import { StayGroup } from './stay-group.tsx'
 import { inOrder, seasonForm } from './stay-values.ts'
 
 interface RowProps {
@@ -73,12 +73,7 @@ export function SeasonsField() {
   }
 
   return (
-    <FieldGroup
-      label={words.title}
-      hint={words.hint}
-      error={errorText(type && message ? { type, message } : undefined)}
-      isWide
-    >
+    <StayGroup label={words.title} hint={words.hint} error={errorText(type && message ? { type, message } : undefined)}>
       <div ref={container} className="seasons">
         {fields.length === 0 && <p className="soft">{words.none}</p>}
         {fields.length > 0 && (
@@ -112,6 +107,6 @@ export function SeasonsField() {
           {said}
         </p>
       </div>
-    </FieldGroup>
+    </StayGroup>
   )
 }

@@ -4,13 +4,13 @@ import { BothLanguages, NumberField, TickField } from '#platform/staff-kit/field
 import { FormPart } from '#platform/staff-kit/staff-form.tsx'
 import { useErrorText } from '#platform/staff-kit/ui/error-text.ts'
 import { FormField } from '#platform/staff-kit/ui/form-field.tsx'
-import { FieldGroup } from '#ui/field.tsx'
 import { useMessages, useSite } from '#ui/page/site.ts'
 import { CANCELLATION_STEPS } from '../../stays/cancellation.ts'
 import { CANCELLATION_POLICIES, type CancellationPolicy } from '../../stays/stay-terms.schema.ts'
 import type { PropertyFormValues } from '../property-form-values.ts'
 import { stayStaffMessages } from './messages.ts'
 import { SeasonsField } from './seasons-field.tsx'
+import { StayGroup } from './stay-group.tsx'
 
 /** A time of day, in the browser's own field: it knows how its reader writes one. */
 function ClockField({ name, label }: { name: 'stayTerms.checkIn' | 'stayTerms.checkOut'; label: string }) {
@@ -24,7 +24,7 @@ function ClockField({ name, label }: { name: 'stayTerms.checkIn' | 'stayTerms.ch
 function PriceFields() {
   const words = useMessages(stayStaffMessages)
   return (
-    <FieldGroup label={words.prices} hint={words.touristTax} isWide>
+    <StayGroup label={words.prices} hint={words.touristTax}>
       <div className="part__fields">
         <NumberField<PropertyFormValues>
           name="stayTerms.weekendPrice"
@@ -52,14 +52,14 @@ function PriceFields() {
           isOptional
         />
       </div>
-    </FieldGroup>
+    </StayGroup>
   )
 }
 
 function RuleFields() {
   const words = useMessages(stayStaffMessages)
   return (
-    <FieldGroup label={words.rules} isWide>
+    <StayGroup label={words.rules}>
       <div className="part__fields">
         <ClockField name="stayTerms.checkIn" label={words.checkIn} />
         <ClockField name="stayTerms.checkOut" label={words.checkOut} />
@@ -68,7 +68,7 @@ function RuleFields() {
         <NumberField<PropertyFormValues> name="stayTerms.leadDays" label={words.leadDays} hint={words.leadHint} />
         <NumberField<PropertyFormValues> name="stayTerms.monthsAhead" label={words.monthsAhead} />
       </div>
-    </FieldGroup>
+    </StayGroup>
   )
 }
 
@@ -91,7 +91,7 @@ function CancellationField() {
   const { register, getFieldState, formState } = useFormContext<PropertyFormValues>()
   const { error } = getFieldState('stayTerms.cancellation', formState)
   return (
-    <FieldGroup label={words.cancellation} error={errorText(error)} isWide>
+    <StayGroup label={words.cancellation} error={errorText(error)}>
       <div className="ticks ticks--one policies">
         {CANCELLATION_POLICIES.map((policy) => (
           <label key={policy}>
@@ -102,7 +102,7 @@ function CancellationField() {
           </label>
         ))}
       </div>
-    </FieldGroup>
+    </StayGroup>
   )
 }
 
@@ -140,11 +140,11 @@ export function StayPart() {
       <NumberField<PropertyFormValues> name="maxGuests" label={words.maxGuests} isOptional />
       <NumberField<PropertyFormValues> name="minNights" label={words.minNights} isOptional />
       {hasTerms && <TermsFields />}
-      <FieldGroup label={words.arrival} hint={words.arrivalHint} isWide>
+      <StayGroup label={words.arrival} hint={words.arrivalHint}>
         <div className="part__fields">
           <BothLanguages<PropertyFormValues> name="arrivalNotes" nameFr="arrivalNotesFr" kind="text" isOptional />
         </div>
-      </FieldGroup>
+      </StayGroup>
     </FormPart>
   )
 }

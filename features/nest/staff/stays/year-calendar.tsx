@@ -1,15 +1,15 @@
 import { useMemo, useState } from 'react'
 import { useFormContext, useWatch } from 'react-hook-form'
 import { todayInDakar } from '#common/dakar-time.ts'
-import { inLocale } from '#common/locale.ts'
+import { inLocale, type Locale } from '#common/locale.ts'
 import { useFailureText } from '#platform/staff-kit/ui/error-text.ts'
 import { LoadFailed } from '#platform/staff-kit/ui/load-states.tsx'
 import { useKeptFocus } from '#platform/staff-kit/use-kept-focus.ts'
-import { sayStretch } from '#ui/dates/say-days.ts'
+import { sayCount, sayDays } from '#ui/dates/say-days.ts'
 import { StayCalendar } from '#ui/dates/stay-calendar.tsx'
 import { useMessages, useSite } from '#ui/page/site.ts'
 import type { HeldNights } from '../../stays/read-held-nights.server.ts'
-import { addDays, addMonths, nightsOf } from '../../stays/stay-days.ts'
+import { addDays, addMonths, countNights, nightsOf } from '../../stays/stay-days.ts'
 import type { PropertyFormValues } from '../property-form-values.ts'
 import { stayStaffMessages } from './messages.ts'
 import { BlockNights, PriceNights } from './night-acts.tsx'
@@ -20,6 +20,12 @@ import { useHeldNights } from './use-held-nights.ts'
 const KINDS = ['free', 'season', 'stay', 'block', 'calendar'] as const
 const UNSAID: PricedNights = { name: '', nameFr: '', price: '', minNights: '' }
 const SEASONS = 'stayTerms.seasons'
+
+/** On a phone the months stand in one row, to be drawn past: two years of them, as there is nothing to turn. */
+const PHONE = '(max-width: 47.99rem)'
+
+const sayNights = ({ from, to }: Nights, locale: Locale) =>
+  `${sayDays(from, to, locale)}, ${sayCount(countNights({ arrival: from, departure: to }) + 1, 'nights', locale)}`
 
 const isWithin = (hold: Nights, { from, to }: Nights) => hold.from <= to && from <= hold.to
 
@@ -59,6 +65,7 @@ export function YearCalendar({ propertyId, today = todayInDakar() }: { propertyI
   // As far as terms can reach; the API answers for two years at once.
   const last = addDays(addMonths(today, 24), -2)
   const { query, held, block, open } = useHeldNights(propertyId, { from: today, to: last })
+  const [months] = useState(() => (matchMedia(PHONE).matches ? 24 : 12))
   const [chosen, setChosen] = useState<Nights | null>(null)
   const [asked, setAsked] = useState<'block' | 'price' | null>(null)
   const [said, setSaid] = useState('')
@@ -68,7 +75,7 @@ export function YearCalendar({ propertyId, today = todayInDakar() }: { propertyI
   const priceAt = nightPrices({ price, hasStayTerms, stayTerms })
   const seasons = hasStayTerms ? stayTerms.seasons : []
 
-  const span = chosen ? sayStretch(chosen.from, chosen.to, 'days', locale) : ''
+  const span = chosen ? sayNights(chosen, locale) : ''
   const blocks = chosen ? held.filter((hold) => hold.kind === 'block' && isWithin(hold, chosen)) : []
   const isOthers = chosen ? held.some((hold) => hold.kind !== 'block' && isWithin(hold, chosen)) : false
   const cleared = chosen ? withoutSeasons(seasons, chosen) : seasons
@@ -125,10 +132,48 @@ export function YearCalendar({ propertyId, today = todayInDakar() }: { propertyI
   if (query.isError) return <LoadFailed error={query.error} onRetry={() => query.refetch()} />
   return (
     <div className="year" ref={container}>
+      {/* It stays in view while somebody looks for nights further down the year. */}
+      <div className="year__desk">
+        <div className="year__acts" data-item="nights" role="group" aria-label={words.acts}>
+          {act('block', () => setAsked('block'))}
+          {hasStayTerms && act('price', () => setAsked('price'))}
+          {act('open', openNights)}
+        </div>
+        {chosen && asked === 'block' && (
+          <BlockNights
+            span={span}
+            isBusy={block.isPending}
+            refusal={block.error ? failureText(block.error) : undefined}
+            onBlock={(reason) =>
+              block.mutate({ ...chosen, reason }, { onSuccess: () => done(words.blocked(span), 'block') })
+            }
+            onLeave={() => leave('block')}
+          />
+        )}
+        {chosen && asked === 'price' && (
+          <PriceNights
+            span={span}
+            known={known()}
+            onPrice={(priced) => {
+              setValue(SEASONS, withPricedDays(seasons, chosen, priced), { shouldDirty: true })
+              done(words.priced(span), 'price')
+            }}
+            onLeave={() => leave('price')}
+          />
+        )}
+        {open.error && (
+          <p className="err" role="alert">
+            {failureText(open.error)}
+          </p>
+        )}
+        <p className="year__said" role="status">
+          {said}
+        </p>
+      </div>
       <StayCalendar
         picks="days"
         label={words.label}
-        months={12}
+        months={months}
         today={today}
         first={today}
         last={last}
@@ -144,39 +189,6 @@ export function YearCalendar({ propertyId, today = todayInDakar() }: { propertyI
         hasLegend={false}
       />
       <Legend />
-      <div className="year__acts" data-item="nights" role="group" aria-label={words.acts}>
-        {act('block', () => setAsked('block'))}
-        {hasStayTerms && act('price', () => setAsked('price'))}
-        {act('open', openNights)}
-      </div>
-      {chosen && asked === 'block' && (
-        <BlockNights
-          isBusy={block.isPending}
-          refusal={block.error ? failureText(block.error) : undefined}
-          onBlock={(reason) =>
-            block.mutate({ ...chosen, reason }, { onSuccess: () => done(words.blocked(span), 'block') })
-          }
-          onLeave={() => leave('block')}
-        />
-      )}
-      {chosen && asked === 'price' && (
-        <PriceNights
-          known={known()}
-          onPrice={(priced) => {
-            setValue(SEASONS, withPricedDays(seasons, chosen, priced), { shouldDirty: true })
-            done(words.priced(span), 'price')
-          }}
-          onLeave={() => leave('price')}
-        />
-      )}
-      {open.error && (
-        <p className="err" role="alert">
-          {failureText(open.error)}
-        </p>
-      )}
-      <p className="year__said" role="status">
-        {said}
-      </p>
     </div>
   )
 }
