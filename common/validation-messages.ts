@@ -89,11 +89,11 @@ const en = {
   requestWithCar: 'A request is for a category, without a car. Leave out one of the two.',
   vehicleTaken: 'This car has just been taken for those days. Please choose other days or another car.',
   tooManyHolds:
-    'We already hold as many cars as we can under your name, or for people on your internet connection. To reserve more, please write to us or call.',
+    'We already hold as much as we can under your name, or for people on your internet connection. To reserve more, please write to us or call.',
   vehicleGone: 'This car is not for hire at the moment. Please choose another one.',
-  carHired: 'Somebody has this car at that time. Choose another time or another car, or move that hire first.',
-  carBlocked: 'This car is off the road at that time. Choose another time or another car, or remove the block first.',
-  hireUnchanged: 'The booking already stands like this: choose another car or other times.',
+  carHired: 'Somebody has this car at that time.',
+  carBlocked: 'This car is off the road at that time.',
+  hireUnchanged: 'The booking already stands like this.',
   carBlockTooLong: 'A car is blocked for a year at most.',
   endBeforeStart: 'This ends before it begins.',
   clock: 'Please write a time such as 15:00.',
@@ -208,13 +208,11 @@ const fr = {
   requestWithCar: 'Une demande porte sur une catégorie, sans voiture précise. Retirez l’une des deux.',
   vehicleTaken: 'Cette voiture vient d’être prise à ces dates. Merci de choisir d’autres dates ou une autre voiture.',
   tooManyHolds:
-    'Nous ne pouvons pas retenir d’autre voiture à votre nom ou depuis votre connexion internet. Pour en réserver davantage, écrivez-nous ou appelez-nous.',
+    'Nous ne pouvons rien retenir de plus à votre nom ou depuis votre connexion internet. Pour réserver davantage, écrivez-nous ou appelez-nous.',
   vehicleGone: 'Cette voiture n’est pas à louer en ce moment. Merci d’en choisir une autre.',
-  carHired:
-    'Cette voiture est déjà louée à ce moment. Choisissez un autre moment ou une autre voiture, ou déplacez d’abord cette location.',
-  carBlocked:
-    'Cette voiture est immobilisée à ce moment. Choisissez un autre moment ou une autre voiture, ou supprimez d’abord l’immobilisation.',
-  hireUnchanged: 'La réservation est déjà ainsi\u00a0: choisissez une autre voiture ou d’autres horaires.',
+  carHired: 'Cette voiture est déjà louée à ce moment.',
+  carBlocked: 'Cette voiture est immobilisée à ce moment.',
+  hireUnchanged: 'La réservation est déjà ainsi.',
   carBlockTooLong: 'Une voiture est immobilisée un an au plus.',
   endBeforeStart: 'La fin précède le début.',
   clock: 'Merci d’écrire une heure, par exemple 15:00.',

@@ -53,7 +53,7 @@ export async function checkHires(db: Database): Promise<Finding> {
   const blocked = await db.execute<{ booking: number; block: number }>(sql`
     select bookings.id as booking, car_blocks.id as block
     from bookings join car_blocks on car_blocks.vehicle_id = bookings.vehicle_id and car_blocks.held && bookings.held
-    where status in ('pending', 'confirmed')`)
+    where status in ('pending', 'confirmed') order by bookings.id, car_blocks.id`)
   for (const { booking, block } of blocked.rows) broken.push(`booking ${booking} holds a car that block ${block} keeps`)
   return { thing: 'cars held by one booking at a time', checked: rows[0]?.checked ?? 0, broken, repaired: [] }
 }

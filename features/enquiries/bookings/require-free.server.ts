@@ -7,12 +7,12 @@ type Taker = 'hire' | 'block'
 
 const SENTENCES: Record<Taker, Sentence> = {
   hire: {
-    en: 'Somebody has this car at that time. Nothing was changed, and nobody was written to.',
-    fr: 'Cette voiture est déjà louée à ce moment. Rien n’a été modifié, et personne n’a reçu de message.',
+    en: 'Somebody has this car at that time. Nothing was changed, and nobody was written to: choose another time or another car, or move that hire first.',
+    fr: 'Cette voiture est déjà louée à ce moment. Rien n’a été modifié, et personne n’a reçu de message\u00a0: choisissez un autre moment ou une autre voiture, ou déplacez d’abord cette location.',
   },
   block: {
-    en: 'This car is off the road at that time. Nothing was changed, and nobody was written to.',
-    fr: 'Cette voiture est immobilisée à ce moment. Rien n’a été modifié, et personne n’a reçu de message.',
+    en: 'This car is off the road at that time. Nothing was changed, and nobody was written to: choose another time or another car, or remove the block first.',
+    fr: 'Cette voiture est immobilisée à ce moment. Rien n’a été modifié, et personne n’a reçu de message\u00a0: choisissez un autre moment ou une autre voiture, ou supprimez d’abord l’immobilisation.',
   },
 }
 

@@ -147,10 +147,7 @@ describe('A hire that staff write down', () => {
     const vehicleId = await makeVehicle(kais, { maxPassengers: 2 })
     await reserved(vehicleId)
     const taken = await make(draft(vehicleId))
-    expect([taken.statusCode, taken.json().fields.vehicleId]).toEqual([
-      409,
-      'Somebody has this car at that time. Choose another time or another car, or move that hire first.',
-    ])
+    expect([taken.statusCode, taken.json().fields.vehicleId]).toEqual([409, 'Somebody has this car at that time.'])
     const fieldsOf = async (changes: object) => Object.keys((await make(draft(vehicleId, changes))).json().fields)
     const later = { pickupDateTime: dakarMorning(20), dropoffDateTime: dakarMorning(22) }
     expect(await fieldsOf({ ...later, passengers: '7+' })).toEqual(['passengers'])
@@ -248,7 +245,7 @@ describe('Another car or other times', () => {
       expect([answer.statusCode, answer.json().code, answer.json().message]).toEqual([
         409,
         'vehicle_taken',
-        'Somebody has this car at that time. Nothing was changed, and nobody was written to.',
+        expect.stringMatching(/^Somebody has this car at that time\. Nothing was changed/),
       ])
     }
     const payload = { vehicleId: other, from: dakarMorning(40), until: dakarMorning(42), reason: 'Oil' }
@@ -282,7 +279,7 @@ describe('Another car or other times', () => {
     const booking = await made(vehicleId, { passengers: '3-4' })
     const fieldsOf = async (payload: object) => (await change(booking.id, payload)).json().fields
     expect(await fieldsOf(to(vehicleId))).toEqual({
-      pickupDateTime: 'The booking already stands like this: choose another car or other times.',
+      pickupDateTime: 'The booking already stands like this.',
     })
     expect(Object.keys(await fieldsOf(to(vehicleId, -2, 12)))).toEqual(['pickupDateTime'])
     expect(Object.keys(await fieldsOf(to(vehicleId, 12, 11)))).toEqual(['dropoffDateTime'])

@@ -22,7 +22,7 @@ import { submissionMessages } from '../submission-messages.ts'
 import { hireMessages } from './hire-messages.ts'
 import { DESK_URLS } from './use-desk-change.ts'
 
-export const hireChangeForm = formOf(hireChangeSchema, { pickupDateTime: z.string(), dropoffDateTime: z.string() })
+const hireChangeForm = formOf(hireChangeSchema, { pickupDateTime: z.string(), dropoffDateTime: z.string() })
 type Values = ValuesOf<typeof hireChangeForm>
 
 /** A moment as the field for a day and an hour holds it; nothing where there is none. */
@@ -31,7 +31,7 @@ function clockOf(moment: unknown): string {
   return Number.isNaN(read.getTime()) ? '' : dakarClock(read)
 }
 
-export function valuesOf({ vehicleId, bookingDate, bookingData }: StaffBooking): Values {
+function valuesOf({ vehicleId, bookingDate, bookingData }: StaffBooking): Values {
   return hireChangeForm.empty({
     vehicleId: vehicleId === null ? '' : String(vehicleId),
     pickupDateTime: clockOf(bookingDate),

@@ -17,7 +17,7 @@ import { carOptions, useReloadCalendar } from './car-options.ts'
 import { HirePrice } from './hire-price.tsx'
 import { hireStaffMessages } from './messages.ts'
 
-export const staffHireForm = formOf(staffHireSchema, { pickupDateTime: z.string(), dropoffDateTime: z.string() })
+const staffHireForm = formOf(staffHireSchema, { pickupDateTime: z.string(), dropoffDateTime: z.string() })
 type Values = ValuesOf<typeof staffHireForm>
 
 function WhoFields() {

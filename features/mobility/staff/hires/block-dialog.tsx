@@ -14,7 +14,7 @@ import { hireStaffMessages } from './messages.ts'
 
 export const CAR_BLOCKS_URL = '/api/admin/car-blocks'
 
-export const carBlockForm = formOf(carBlockSchema, { from: z.string(), until: z.string() })
+const carBlockForm = formOf(carBlockSchema, { from: z.string(), until: z.string() })
 type Values = ValuesOf<typeof carBlockForm>
 
 interface Props {

@@ -27,7 +27,8 @@ function useHireWords(isPriceOnly: boolean) {
   const sayPrice = ({ lines, total, days }: HireQuote) =>
     (lines.some(({ amount }) => amount === null) ? words.totalSoFar : words.total)(days, formatMoney(total, 'XOF'))
   return (answer: HireAnswer | null): string => {
-    if (answer?.about === 'gone') return words.gone
+    // A booking keeps its car, whatever visitors see of it by now: what it costs then, the save says.
+    if (answer?.about === 'gone') return isPriceOnly ? '' : words.gone
     if (answer?.about !== 'car') return ''
     if (isPriceOnly) return sayPrice(answer.quote)
     if (answer.available) return `${words.free} ${sayPrice(answer.quote)}`
