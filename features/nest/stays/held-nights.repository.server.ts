@@ -7,6 +7,9 @@ import { type PropertyRow, properties } from '../property.table.server.ts'
 import { type HeldNightsRow, heldNights } from './held-night.table.server.ts'
 import { addDays, type StayDates } from './stay-days.ts'
 
+/** The schema takes no more (stay-terms.schema.ts). */
+const MOST_PREPARATION_DAYS = 14
+
 /** From the first night up to the day on which somebody else may arrive. */
 export interface Nights {
   from: string
@@ -72,6 +75,23 @@ export async function findHeldNights(db: Database, propertyId: number, within: N
 /** For a search over `properties`: nobody has one of these nights. */
 export function isFreeOn(nights: Nights): SQL {
   return sql`${properties.id} not in (select ${heldNights.propertyId} from ${heldNights} where ${and(isStillHeld, overlaps(nights))})`
+}
+
+/** The homes that nobody else can have on all of these nights: somebody has one of them, or comes before it is ready again. */
+export async function findHomesTaken(db: Database, { from, until }: Nights): Promise<number[]> {
+  const preparation = sql`coalesce((${properties.stayTerms} ->> 'preparationDays')::int, 0)`
+  const rows = await db
+    .selectDistinct({ id: heldNights.propertyId })
+    .from(heldNights)
+    .innerJoin(properties, eq(properties.id, heldNights.propertyId))
+    .where(
+      and(
+        isStillHeld,
+        overlaps({ from, until: addDays(until, MOST_PREPARATION_DAYS) }),
+        sql`${heldNights.nights} && daterange(${from}::date, ${until}::date + ${preparation}, '[)')`,
+      ),
+    )
+  return rows.map(({ id }) => id)
 }
 
 type NewHold = Nights & { propertyId: number; holdUntil?: SQL<Date> | null } & Partial<
