@@ -8,6 +8,9 @@ import { type HeldNightsRow, heldNights } from './held-night.table.server.ts'
 import { addDays, type StayDates } from './stay-days.ts'
 import { MOST_PREPARATION_DAYS } from './stay-terms.schema.ts'
 
+/** The schema takes no more (stay-terms.schema.ts). */
+const MOST_PREPARATION_DAYS = 14
+
 /** From the first night up to the day on which somebody else may arrive. */
 export interface Nights {
   from: string
@@ -78,6 +81,23 @@ export function isFreeOn({ arrival, departure }: StayDates): SQL {
   const near = overlaps(keptNights({ arrival, departure }, MOST_PREPARATION_DAYS))
   const isInTheWay = sql`lower(${heldNights.nights}) < ${departure}::date + ${properties.stayPreparationDays}`
   return sql`not exists (select from ${heldNights} where ${and(eq(heldNights.propertyId, properties.id), isStillHeld, near, isInTheWay)})`
+}
+
+/** The homes that nobody else can have on all of these nights: somebody has one of them, or comes before it is ready again. */
+export async function findHomesTaken(db: Database, { from, until }: Nights): Promise<number[]> {
+  const preparation = sql`coalesce((${properties.stayTerms} ->> 'preparationDays')::int, 0)`
+  const rows = await db
+    .selectDistinct({ id: heldNights.propertyId })
+    .from(heldNights)
+    .innerJoin(properties, eq(properties.id, heldNights.propertyId))
+    .where(
+      and(
+        isStillHeld,
+        overlaps({ from, until: addDays(until, MOST_PREPARATION_DAYS) }),
+        sql`${heldNights.nights} && daterange(${from}::date, ${until}::date + ${preparation}, '[)')`,
+      ),
+    )
+  return rows.map(({ id }) => id)
 }
 
 type NewHold = Nights & { propertyId: number; holdUntil?: SQL<Date> | null } & Partial<
