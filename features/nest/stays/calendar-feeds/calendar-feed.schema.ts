@@ -2,19 +2,17 @@ import { z } from 'zod'
 import { httpUrl, line } from '#common/schema.ts'
 import { say } from '#common/validation.ts'
 
-/** Some houses write webcal:// so that a calendar program opens; what lies there is on the web. */
-const asWeb = (text: unknown) => (typeof text === 'string' ? text.trim().replace(/^webcals?:\/\//i, 'https://') : text)
-
-const calendarAddress = z.preprocess(
-  asWeb,
-  httpUrl
-    .refine((text) => URL.canParse(text) && new URL(text).username === '' && new URL(text).password === '', say('url'))
-    .transform((text) => {
-      const url = new URL(text)
-      url.hash = ''
-      return url.href
-    }),
-)
+const calendarAddress = z
+  .string(say('url'))
+  // Some houses write webcal:// so that a calendar program opens; what lies there is on the web.
+  .transform((text) => text.trim().replace(/^webcals?:\/\//i, 'https://'))
+  .pipe(httpUrl)
+  .refine((text) => URL.canParse(text) && new URL(text).username === '' && new URL(text).password === '', say('url'))
+  .transform((text) => {
+    const url = new URL(text)
+    url.hash = ''
+    return url.href
+  })
 
 export const calendarFeedSchema = z.object({ name: line, url: calendarAddress })
 export type CalendarFeedInput = z.output<typeof calendarFeedSchema>
