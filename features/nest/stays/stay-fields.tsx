@@ -83,7 +83,8 @@ export function StayFields({ home, asked, problems, isAnswered, onAsk }: Props) 
     value: typed.guests,
     onChange: ({ currentTarget }: { currentTarget: { value: string } }) => change('guests', currentTarget.value),
   }
-  const counts = Array.from({ length: most }, (_, index) => index + 1)
+  // What the address asks for stands there, also where it is too many.
+  const counts = [...new Set([...Array.from({ length: most }, (_, index) => index + 1), asked.guests || 1])]
   return (
     <form className="stay__ask" action="#stay" onSubmit={onSubmit} noValidate aria-label={words.title}>
       {dayField('arrival', firstArrival(home.stayTerms, today))}
