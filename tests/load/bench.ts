@@ -2,11 +2,11 @@
  * npm run bench: what Kais makes of the machine it runs on. All targets are ratios or sizes, so that they mean the same on
  * any machine: a kept page against a bare node:http server sending the same bytes, the scripts and styles of every first view,
  * what pages cost that are rendered anew (both with `--before FOLDER`: beside the build of an older working copy), and what
- * a search costs in a large catalogue against a small one, and a page of stays with its days in milliseconds, and a list of contacts in a house with many, and a
- * recommendation against reading the catalogue it is made from, and two workers against one; in milliseconds, how long one reader
- * of a large house keeps the server from all others; what a server holds at rest; what a poor phone waits for and pays; and what
- * Lighthouse says. `npm run bench -- search` (or pages, weight, anew, phone, lighthouse, workers, stays, desk, recommendations, blocking,
- * memory) runs one part.
+ * a search costs in a large catalogue against a small one, and a list of contacts in a house with many, and a
+ * recommendation against reading the catalogue it is made from, and two workers against one; in milliseconds, a page of homes
+ * that are free on given days, and how long one reader of a large house keeps the server from all others; what a server holds
+ * at rest; what a poor phone waits for and pays; and what Lighthouse says. `npm run bench -- search` (or pages, weight, anew,
+ * phone, lighthouse, workers, stays, desk, recommendations, blocking, memory) runs one part.
  */
 import { type ChildProcess, fork } from 'node:child_process'
 import { once } from 'node:events'
