@@ -12,7 +12,7 @@ export type DroppedFilter =
   | { reason: 'inverted'; name: 'minPrice' | 'maxPrice' | 'minArea' | 'maxArea'; value: string }
   /** A kind in `type`, as in old links, beside another one in `kind`. */
   | { reason: 'secondKind'; name: 'type'; value: Kind }
-  /** Days that no stay can have, both of them; `problem` as the API names it. */
+  /** Days that no stay can have, both of them; `problem` as the API names it, without its figure. */
   | { reason: 'dates'; name: 'arrival' | 'departure'; value: string; problem: string }
   /** Days or guests beside a deal that has none. */
   | { reason: 'otherDeal'; name: (typeof STAY_FILTERS)[number]; value: string }
@@ -50,7 +50,7 @@ function droppedOfStay(
   if (name === 'guests') return { reason: 'unreadable', name, value }
   const [arrival = '', departure = ''] = [asked.get('arrival')?.trim(), asked.get('departure')?.trim()]
   const [problem = 'date'] = Object.values(problemsOfDates({ arrival, departure }, todayInDakar()))
-  return { reason: 'dates', name, value, problem }
+  return { reason: 'dates', name, value, problem: problem.replace(/:.*/, '') }
 }
 
 /** Compares the address with what `readFiltersLeniently` could use of it. */

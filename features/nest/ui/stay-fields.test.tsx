@@ -69,8 +69,9 @@ test('Only a search for short stays asks for dates; they are searched for once b
 
 test('A year being typed is no search, and neither is a day in the past or no guest at all', async () => {
   const at = `/kais-nest?type=short-stay&arrival=${day(10)}&departure=${day(14)}`
-  const { address, fill } = await open(at)
+  const { field, address, fill } = await open(at)
   await fill('departure', '0002-03-10')
+  expect(field('departure')?.value).toBe('0002-03-10')
   await fill('departure', day(14))
   await fill('arrival', day(-1))
   await fill('arrival', day(10))

@@ -49,14 +49,17 @@ export function StayFields({ params }: { params: URLSearchParams }) {
   const last = addMonths(today, SEARCHED_MONTHS)
 
   /** The departure follows an arrival that passes it, by as many nights as before; one day given, the other is asked for. */
-  function onChange({ currentTarget }: FormEvent<HTMLFieldSetElement>) {
+  function onChange({ currentTarget, target }: FormEvent<HTMLFieldSetElement>) {
     if (!currentTarget.form) return
     const [arrival, departure] = fieldsOf(currentTarget.form)
     if (!arrival || !departure) return
-    const isSaid = arrival.value !== '' && isUsable(arrival)
-    departure.min = addDays(isSaid ? arrival.value : today, 1)
-    if (isSaid && departure.value !== '' && departure.value <= arrival.value)
-      departure.value = addDays(arrival.value, stay ? countNights(stay) : 1)
+    // Not while the departure itself is typed: its year begins with a year long past.
+    if (target === arrival) {
+      const isSaid = arrival.value !== '' && isUsable(arrival)
+      departure.min = addDays(isSaid ? arrival.value : today, 1)
+      if (isSaid && departure.value !== '' && departure.value <= arrival.value)
+        departure.value = addDays(arrival.value, stay ? countNights(stay) : 1)
+    }
     departure.required = arrival.value !== ''
     arrival.required = departure.value !== ''
   }
