@@ -29,6 +29,7 @@ import { outboxApi } from '#features/enquiries/outbox/outbox.api.server.ts'
 import { startReminders } from '#features/enquiries/reminders/start-reminders.server.ts'
 import { replyApi } from '#features/enquiries/replies/reply.api.server.ts'
 import { stayApi } from '#features/enquiries/stays/stay.api.server.ts'
+import { stayDeskApi } from '#features/enquiries/stays/stay-desk.api.server.ts'
 import { investmentApi } from '#features/invest/investment.api.server.ts'
 import { articleApi } from '#features/media/article.api.server.ts'
 import { feedApi } from '#features/media/foreign-feeds/feed.api.server.ts'
@@ -277,6 +278,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   await app.register(staffHireApi)
   await app.register(fleetCalendarApi)
   await app.register(stayApi)
+  await app.register(stayDeskApi)
   await app.register(submissionApi)
   await app.register(leadApi)
   await app.register(replyApi)

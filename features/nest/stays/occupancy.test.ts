@@ -2,7 +2,15 @@ import { describe, expect, test } from 'vitest'
 import { type CountedHome, type CountedStay, countOccupancy, monthsBetween, percentSold } from './occupancy.ts'
 import { statementOf, totalOf } from './stay-statement.ts'
 
-const home: CountedHome = { id: 7, title: 'Villa', titleFr: null, since: '2020-01-01', isLet: true }
+const home: CountedHome = {
+  id: 7,
+  title: 'Villa',
+  titleFr: null,
+  since: '2020-01-01',
+  isLet: true,
+  firstArrival: null,
+  lastDeparture: null,
+}
 
 function stay(arrival: string, departure: string, total: string, more: Partial<CountedStay> = {}): CountedStay {
   const quote = { lines: [], total }
@@ -43,13 +51,14 @@ describe('The occupancy of a home', () => {
   test('begins when the home came to us, or with its first guest', () => {
     const late = { ...home, since: '2028-03-11' }
     expect(count({ homes: [late] })[0]?.months.map(({ available }) => available)).toEqual([0, 21])
-    const earlier = count({ homes: [late], stays: [stay('2028-02-20', '2028-02-22', '100')] })
+    const earlier = count({ homes: [{ ...late, firstArrival: '2028-02-20' }] })
     expect(earlier[0]?.months.map(({ available }) => available)).toEqual([10, 31])
   })
 
   test('ends with the last guest of a home that is let no longer; one that never was is left out', () => {
     const over = { ...home, isLet: false }
-    const [villa] = count({ homes: [over], stays: [stay('2028-02-20', '2028-03-03', '1200')] })
+    const known = { ...over, firstArrival: '2028-02-20', lastDeparture: '2028-03-03' }
+    const [villa] = count({ homes: [known] })
     expect(villa?.months.map(({ available }) => available)).toEqual([10, 2])
     expect(count({ homes: [over] })).toEqual([])
   })

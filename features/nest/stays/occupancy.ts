@@ -21,6 +21,9 @@ export interface CountedHome {
   since: string
   /** By the night, as things stand. */
   isLet: boolean
+  /** When its first guest ever came and its last one leaves. */
+  firstArrival: string | null
+  lastDeparture: string | null
 }
 
 export interface CountedHold {
@@ -71,12 +74,9 @@ interface Window {
  * No table remembers since when a home is let by the night: from the day it came to us, or its first guest where that was
  * earlier; one that is let no longer, up to its last guest's departure.
  */
-function lettingOf(home: CountedHome | undefined, sold: readonly StayDates[]): Window | null {
-  const arrivals = sold.map(({ arrival }) => arrival).sort()
-  const departures = sold.map(({ departure }) => departure).sort()
-  const [first, last] = [arrivals[0], departures.at(-1)]
-  if (home?.isLet) return { from: first !== undefined && first < home.since ? first : home.since, until: null }
-  return first === undefined || last === undefined ? null : { from: first, until: last }
+function lettingOf({ since, isLet, firstArrival: first, lastDeparture: last }: Omit<CountedHome, 'id'>): Window | null {
+  if (isLet) return { from: first !== null && first < since ? first : since, until: null }
+  return first === null || last === null ? null : { from: first, until: last }
 }
 
 function nightsIn(month: string, { from, until }: Window): string[] {
@@ -89,22 +89,19 @@ function nightsIn(month: string, { from, until }: Window): string[] {
 
 interface Figures {
   homes: readonly CountedHome[]
-  /** Of the homes' whole time: the first and the last of them say since when and until when a home was let. */
+  /** Those that touch the months. */
   stays: readonly CountedStay[]
   holds: readonly CountedHold[]
   months: readonly string[]
 }
 
-type Named = Pick<HomeOccupancy, 'propertyId' | 'title' | 'titleFr'>
+/** A home, or what is known of one that is deleted. */
+type Known = Omit<CountedHome, 'id'> & { id: number | null }
 
-function countHome(
-  named: Named,
-  home: CountedHome | undefined,
-  { stays, holds, months }: Omit<Figures, 'homes'>,
-): HomeOccupancy {
+function countHome({ id, ...home }: Known, { stays, holds, months }: Omit<Figures, 'homes'>): HomeOccupancy {
   const sold = stays.filter(({ status }) => status === 'confirmed')
   const shares = sold.map((stay) => sharesOf(stay, stay.quote))
-  const letting = lettingOf(home, sold)
+  const letting = lettingOf(home)
   const heldNights = (kind: CountedHold['kind']) =>
     new Set(
       holds
@@ -113,7 +110,9 @@ function countHome(
     )
   const [blocked, elsewhere] = [heldNights('block'), heldNights('calendar')]
   return {
-    ...named,
+    propertyId: id,
+    title: home.title,
+    titleFr: home.titleFr,
     months: months.map((month) => {
       const nights = letting ? nightsIn(month, letting) : []
       const ofMonth = shares.flatMap((share) => share.get(month) ?? [])
@@ -141,7 +140,7 @@ const hasAnything = ({ months }: HomeOccupancy) =>
 /** Home by home and month by month; homes without anything to tell are left out. */
 export function countOccupancy({ homes, stays, holds, months }: Figures): HomeOccupancy[] {
   const known = homes.map((home) =>
-    countHome({ propertyId: home.id, title: home.title, titleFr: home.titleFr }, home, {
+    countHome(home, {
       months,
       stays: stays.filter(({ propertyId }) => propertyId === home.id),
       holds: holds.filter(({ propertyId }) => propertyId === home.id),
@@ -150,8 +149,20 @@ export function countOccupancy({ homes, stays, holds, months }: Figures): HomeOc
   const lost = stays.filter(({ propertyId }) => propertyId === null)
   const deleted = [...new Set(lost.map(({ homeTitle }) => homeTitle))].map((title) => {
     const ofHome = lost.filter(({ homeTitle }) => homeTitle === title)
-    const named = { propertyId: null, title, titleFr: ofHome[0]?.homeTitleFr ?? null }
-    return countHome(named, undefined, { months, stays: ofHome, holds: [] })
+    const known = {
+      id: null,
+      title,
+      titleFr: ofHome[0]?.homeTitleFr ?? null,
+      since: '',
+      isLet: false,
+      firstArrival: ofHome.map(({ arrival }) => arrival).sort()[0] ?? null,
+      lastDeparture:
+        ofHome
+          .map(({ departure }) => departure)
+          .sort()
+          .at(-1) ?? null,
+    }
+    return countHome(known, { months, stays: ofHome, holds: [] })
   })
   return [...known, ...deleted].filter(hasAnything)
 }
