@@ -32,6 +32,7 @@ import { paymentWebhookApi } from '#features/enquiries/payments/webhook.api.serv
 import { startReminders } from '#features/enquiries/reminders/start-reminders.server.ts'
 import { replyApi } from '#features/enquiries/replies/reply.api.server.ts'
 import { stayApi } from '#features/enquiries/stays/stay.api.server.ts'
+import { stayDeskApi } from '#features/enquiries/stays/stay-desk.api.server.ts'
 import { investmentApi } from '#features/invest/investment.api.server.ts'
 import { articleApi } from '#features/media/article.api.server.ts'
 import { feedApi } from '#features/media/foreign-feeds/feed.api.server.ts'
@@ -42,10 +43,10 @@ import { startPublisher } from '#features/media/publish-when-due.server.ts'
 import { fleetCalendarApi } from '#features/mobility/hire/fleet-calendar.api.server.ts'
 import { vehicleApi } from '#features/mobility/vehicle.api.server.ts'
 import { propertyApi } from '#features/nest/property.api.server.ts'
-import { checkStayApi } from '#features/nest/stays/check-stay.api.server.ts'
-import { heldNightsApi } from '#features/nest/stays/held-nights.api.server.ts'
 import { calendarFeedApi } from '#features/nest/stays/calendar-feeds/calendar-feed.api.server.ts'
 import { startCalendarReader } from '#features/nest/stays/calendar-feeds/start-calendar-reader.server.ts'
+import { checkStayApi } from '#features/nest/stays/check-stay.api.server.ts'
+import { heldNightsApi } from '#features/nest/stays/held-nights.api.server.ts'
 import { catalogueHasChanged } from '#features/recommendations/kept-catalogue.server.ts'
 import { recommendationApi } from '#features/recommendations/recommendation.api.server.ts'
 import { templateApi } from '#features/templates/template.api.server.ts'
@@ -287,6 +288,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   await app.register(staffHireApi)
   await app.register(fleetCalendarApi)
   await app.register(stayApi)
+  await app.register(stayDeskApi)
   await app.register(submissionApi)
   await app.register(leadApi)
   await app.register(replyApi)

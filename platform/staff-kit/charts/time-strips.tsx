@@ -1,7 +1,7 @@
 import { type CSSProperties, type PointerEvent, type ReactNode, useState } from 'react'
-import { kitMessages } from '#platform/staff-kit/messages.ts'
 import { useMessages } from '#ui/page/site.ts'
 import { Table } from '#ui/table.tsx'
+import { kitMessages } from '../messages.ts'
 
 export interface Strip {
   key: string
@@ -10,6 +10,8 @@ export interface Strip {
   values: number[]
   /** Drawn higher and to a scale of its own. */
   isWhole?: boolean
+  /** As its numbers are read; unless told otherwise, as they are. */
+  write?: (value: number) => string
 }
 
 interface Props {
@@ -48,7 +50,7 @@ export function TimeStrips({ title, unit, columns, ends, strips, say }: Props) {
       <p className="time-chart__now" aria-hidden="true">
         {columns[column]?.label}
       </p>
-      {strips.map(({ key, label, values, isWhole }, row) => (
+      {strips.map(({ key, label, values, isWhole, write = String }, row) => (
         <div key={key} className="strip" data-whole={isWhole} style={{ gridRow: row + 2 }} aria-hidden="true">
           <span className="strip__name">{label}</span>
           <span className="strip__bars">
@@ -62,7 +64,7 @@ export function TimeStrips({ title, unit, columns, ends, strips, say }: Props) {
               </span>
             ))}
           </span>
-          <span className="strip__number">{values[column]}</span>
+          <span className="strip__number">{write(values[column] ?? 0)}</span>
         </div>
       ))}
       <div className="time-chart__pick">
@@ -116,7 +118,7 @@ export function StripsTable({ title, unit, columns, strips }: TableProps): React
               <th scope="row">{label}</th>
               {strips.map((strip) => (
                 <td key={strip.key} className="num">
-                  {strip.values[index]}
+                  {(strip.write ?? String)(strip.values[index] ?? 0)}
                 </td>
               ))}
             </tr>
