@@ -4,7 +4,8 @@ import { AppError, type FieldProblems } from '#common/errors.ts'
 import { type Actor, requirePermission } from '#common/permissions.ts'
 import type { Database } from '#db/client.server.ts'
 import type { Context } from '#db/context.server.ts'
-import { freeNightsOf, holdNights, keptNights } from '#features/nest/stays/held-nights.repository.server.ts'
+import { holdCalendars } from '#features/nest/stays/calendar-feeds/hold-calendars.server.ts'
+import { freeNightsOf, holdNights, keptNights, lockHome } from '#features/nest/stays/held-nights.repository.server.ts'
 import type { StayRow } from '#features/nest/stays/stay.table.server.ts'
 import type { StayDates } from '#features/nest/stays/stay-days.ts'
 import { isDay } from '#features/nest/stays/stay-days.ts'
@@ -41,6 +42,16 @@ export async function lockStayWithLead(tx: Database, id: number): Promise<StayRo
   return stay
 }
 
+/** Others can have its nights from now on; a calendar elsewhere that waited for them has them at once. */
+export async function giveNightsBack(
+  tx: Database,
+  { id, propertyId }: Pick<StayRow, 'id' | 'propertyId'>,
+): Promise<void> {
+  if (propertyId !== null) await lockHome(tx, propertyId, 'staff')
+  await freeNightsOf(tx, id)
+  if (propertyId !== null) await holdCalendars(tx, propertyId)
+}
+
 /** Its nights, or others, from now on: whoever has one of them is in the way, it itself is not. */
 export async function holdAgain(
   tx: Database,
@@ -50,6 +61,7 @@ export async function holdAgain(
   await freeNightsOf(tx, stay.id)
   const nights = keptNights(dates, home.stayTerms.preparationDays)
   await holdNights(tx, { ...nights, propertyId: home.id, stayId: stay.id, holdUntil })
+  await holdCalendars(tx, home.id)
 }
 
 /** The home it is at, where that is still ours to let. */

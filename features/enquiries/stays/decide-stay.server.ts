@@ -3,10 +3,9 @@ import { AppError } from '#common/errors.ts'
 import type { Actor } from '#common/permissions.ts'
 import type { Database } from '#db/client.server.ts'
 import type { Context } from '#db/context.server.ts'
-import { freeNightsOf } from '#features/nest/stays/held-nights.repository.server.ts'
+import { readTouristTax } from '#features/company/read-settings.server.ts'
 import { agreedQuote, quoteStay } from '#features/nest/stays/quote-stay.ts'
 import type { StayRow } from '#features/nest/stays/stay.table.server.ts'
-import { readTouristTax } from '#features/nest/stays/tourist-tax.server.ts'
 import { endOfNewHold } from '../holds/guard-hold.server.ts'
 import { receivedStay } from '../leads/received-submission.ts'
 import { recordLead } from '../leads/record-lead.server.ts'
@@ -14,6 +13,7 @@ import { findStaffMember } from '../leads/staff-member.repository.server.ts'
 import {
   changeStay,
   DECIDED,
+  giveNightsBack,
   holdAgain,
   lockHomeOf,
   requirePossibleStay,
@@ -56,7 +56,7 @@ async function accept(tx: Database, { actor, stay }: Deed<'accept'>): Promise<St
 
 async function decline(tx: Database, { actor, stay, act: { reason } }: Deed<'decline'>): Promise<StayRow> {
   requireStatus(stay, 'pending', 'proposed', 'expired')
-  await freeNightsOf(tx, stay.id)
+  await giveNightsBack(tx, stay)
   await settleStay(tx, stay)
   const declined = await updateStay(tx, stay.id, { ...DECIDED, status: 'declined', reason })
   await tellOfStay(tx, actor, declined, { news: 'declined', reason })
@@ -84,7 +84,7 @@ async function propose(tx: Database, { actor, stay, act }: Deed<'propose'>): Pro
 async function cancel(tx: Database, { actor, stay, act: { reason } }: Deed<'cancel'>): Promise<StayRow> {
   requireStatus(stay, 'confirmed')
   if (stay.departure <= todayInDakar()) requireStatus(stay)
-  await freeNightsOf(tx, stay.id)
+  await giveNightsBack(tx, stay)
   const cancelled = await updateStay(tx, stay.id, {
     ...DECIDED,
     status: 'cancelled',

@@ -7,7 +7,7 @@ import type { Database } from '#db/client.server.ts'
 import type { Context } from '#db/context.server.ts'
 import { findProperty } from '#features/nest/property.repository.server.ts'
 import { keptOnDay } from '#features/nest/stays/cancellation.ts'
-import { freeNightsOf, prolongNights } from '#features/nest/stays/held-nights.repository.server.ts'
+import { prolongNights } from '#features/nest/stays/held-nights.repository.server.ts'
 import { shareOf } from '#features/nest/stays/quote-stay.ts'
 import type { StayRow } from '#features/nest/stays/stay.table.server.ts'
 import type { StayStatus } from '#features/nest/stays/stay-rules.ts'
@@ -19,7 +19,7 @@ import { readStayKey } from '../holds/hold-marks.server.ts'
 import { receivedStay } from '../leads/received-submission.ts'
 import { tellOfSubmission } from '../leads/register-submission.server.ts'
 import { findStaffMember } from '../leads/staff-member.repository.server.ts'
-import { DECIDED, lockStayWithLead, settleStay, tellOfStay } from './change-stay.server.ts'
+import { DECIDED, giveNightsBack, lockStayWithLead, settleStay, tellOfStay } from './change-stay.server.ts'
 import { confirmStay } from './decide-stay.server.ts'
 import { findStay, updateStay } from './stay.repository.server.ts'
 import { stayCalendar } from './stay-calendar.ts'
@@ -109,17 +109,14 @@ export async function readGuestPage({ db }: Context, key: string, locale: Locale
       : null,
     said: status === 'proposed' ? (proposal?.note ?? null) : stay.reason,
     houseRules: inLocale(locale, terms.houseRules ?? '', terms.houseRulesFr) || null,
-    arrivalNotes: status === 'confirmed' && home ? arrivalNotesOf(home, locale) : null,
+    // Told to a guest whose stay is firm, and to nobody else.
+    arrivalNotes:
+      status === 'confirmed' && home ? inLocale(locale, home.arrivalNotes ?? '', home.arrivalNotesFr) || null : null,
     adviser: stay.assignedTo === null ? null : ((await findStaffMember(db, stay.assignedTo))?.name ?? null),
     home: home?.isAvailable ? `/property/${home.id}` : null,
     acts,
     picture: (await describePictures(db, [image])).get(image),
   }
-}
-
-/** Told to a guest whose stay is firm, and to nobody else. */
-function arrivalNotesOf(_home: object, _locale: Locale): string | null {
-  return null
 }
 
 async function confirm(tx: Database, stay: StayRow): Promise<void> {
@@ -137,7 +134,7 @@ async function accept(tx: Database, stay: StayRow): Promise<void> {
 }
 
 async function leave(tx: Database, stay: StayRow, news: 'guest-declined' | 'guest-cancelled'): Promise<void> {
-  await freeNightsOf(tx, stay.id)
+  await giveNightsBack(tx, stay)
   await settleStay(tx, stay)
   const cancelled = await updateStay(tx, stay.id, {
     ...DECIDED,

@@ -1,11 +1,10 @@
 import { SYSTEM } from '#common/permissions.ts'
 import type { Database } from '#db/client.server.ts'
-import { freeNightsOf } from '#features/nest/stays/held-nights.repository.server.ts'
 import type { StayRow } from '#features/nest/stays/stay.table.server.ts'
 import { hasLeft } from '#platform/mail/outbox.repository.server.ts'
 import { receivedStay } from '../leads/received-submission.ts'
 import { tellOfSubmission } from '../leads/register-submission.server.ts'
-import { DECIDED, settleStay, tellOfStay } from './change-stay.server.ts'
+import { DECIDED, giveNightsBack, settleStay, tellOfStay } from './change-stay.server.ts'
 import { lockExpiredStays, updateStay } from './stay.repository.server.ts'
 
 const AT_ONCE = 50
@@ -17,7 +16,7 @@ const AT_ONCE = 50
  */
 async function release(tx: Database, stay: StayRow): Promise<void> {
   const { id: stayId, awaitsVisitor, createdAt } = stay
-  await freeNightsOf(tx, stayId)
+  await giveNightsBack(tx, stay)
   await settleStay(tx, stay)
   const wasAsked = awaitsVisitor && (await hasLeft(tx, 'stay-acknowledgement', { stayId }, createdAt))
   if (wasAsked) {

@@ -2,7 +2,7 @@ import { todayInDakar } from '#common/dakar-time.ts'
 import { AppError } from '#common/errors.ts'
 import type { Database } from '#db/client.server.ts'
 import type { Context } from '#db/context.server.ts'
-import { readHoldHours } from '#features/company/read-settings.server.ts'
+import { readHoldHours, readTouristTax } from '#features/company/read-settings.server.ts'
 import { findPublicProperty } from '../property.repository.server.ts'
 import { cancellationSteps } from './cancellation.ts'
 import { areNightsTaken, findHeldNights, keptNights } from './held-nights.repository.server.ts'
@@ -13,7 +13,7 @@ import type { StayAnswer, StayCalendarAnswer } from './stay-answer.ts'
 import { addDays } from './stay-days.ts'
 import { type ListedHome, stayHomeOf } from './stay-home.ts'
 import { lastDeparture, problemsOfStay, type StayHome, type StayWish } from './stay-rules.ts'
-import { readTouristTax } from './tourist-tax.server.ts'
+
 import type { GivenAnswer } from './use-stay-answer.ts'
 
 async function requireStayHome(db: Database, propertyId: number): Promise<StayHome> {

@@ -8,9 +8,6 @@ import { type HeldNightsRow, heldNights } from './held-night.table.server.ts'
 import { addDays, type StayDates } from './stay-days.ts'
 import { MOST_PREPARATION_DAYS } from './stay-terms.schema.ts'
 
-/** The schema takes no more (stay-terms.schema.ts). */
-const MOST_PREPARATION_DAYS = 14
-
 /** From the first night up to the day on which somebody else may arrive. */
 export interface Nights {
   from: string

@@ -26,7 +26,7 @@ function aboutOf(payload: StaffOutboxMessage['payload']) {
   if ('submissionId' in payload) return { kind: 'contact', id: payload.submissionId, tab: 'contacts' } as const
   if ('inquiryId' in payload) return { kind: 'inquiry', id: payload.inquiryId, tab: 'inquiries' } as const
   if ('bookingId' in payload) return { kind: 'booking', id: payload.bookingId, tab: 'bookings' } as const
-  if ('stayId' in payload) return { kind: 'stay', id: payload.stayId, tab: 'bookings' } as const
+  if ('stayId' in payload) return { kind: 'stay', id: payload.stayId, tab: 'stays' } as const
   return null
 }
 

@@ -1,4 +1,5 @@
 import { useMessages } from '#ui/page/site.ts'
+import { CalendarFeedsPart } from './calendar-feeds-part.tsx'
 import { stayStaffMessages } from './messages.ts'
 import { YearCalendar } from './year-calendar.tsx'
 
@@ -14,7 +15,7 @@ export function CalendarPart({ id }: { id: number | 'new' }) {
       {id !== 'new' && (
         <>
           <YearCalendar propertyId={id} />
-          {/* Here stands <CalendarFeedsPart propertyId={id} />, of ./calendar-feeds-part.tsx. */}
+          <CalendarFeedsPart propertyId={id} />
         </>
       )}
     </section>

@@ -112,7 +112,7 @@ function EraseDialog({ lead, onClose }: { lead: StaffLeadDetail; onClose: () => 
               {openBookings > 0 && (
                 <UnderWay text={words.openHires(openBookings)} tab="bookings" label={words.bookings} />
               )}
-              {openStays > 0 && <UnderWay text={words.openStays(openStays)} tab="bookings" label={words.stays} />}
+              {openStays > 0 && <UnderWay text={words.openStays(openStays)} tab="stays" label={words.stays} />}
             </>
           ) : (
             <>
