@@ -1,6 +1,6 @@
 import type { Database } from '#db/client.server.ts'
 import { LinkRefused, ProviderAway } from '#platform/payments/provider.ts'
-import { findPayment, updatePayment } from './payment.repository.server.ts'
+import { findPayment, updateLink } from './payment.repository.server.ts'
 import type { PaymentDesk } from './payment-desk.ts'
 import { newsOfReading } from './read-link.server.ts'
 import { receiveEvent } from './receive-event.server.ts'
@@ -15,7 +15,7 @@ export async function closeLink(db: Database, desk: PaymentDesk, id: number): Pr
   const links = payment && desk.providers.linksOf(payment.provider)
   if (!links || payment.linkState !== 'closing') return true
   if (payment.linkRef === null) {
-    await updatePayment(db, id, { linkState: 'closed' })
+    await updateLink(db, payment, { linkState: 'closed' })
     return true
   }
   try {
@@ -26,7 +26,7 @@ export async function closeLink(db: Database, desk: PaymentDesk, id: number): Pr
   } catch (error) {
     if (error instanceof LinkRefused) {
       desk.log.warn({ payment: id, reason: error.message }, 'a payment link is not known to its provider')
-      await updatePayment(db, id, { linkState: 'closed', linkProblem: error.message.slice(0, 300) })
+      await updateLink(db, payment, { linkState: 'closed', linkProblem: error.message.slice(0, 300) })
       return true
     }
     if (!(error instanceof ProviderAway)) throw error

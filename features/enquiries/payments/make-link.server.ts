@@ -10,7 +10,7 @@ import {
 } from '#platform/payments/provider.ts'
 import { changePayment, type PaymentTarget } from './change-payment.server.ts'
 import { describePayment } from './describe-payment.ts'
-import { returnAddresses } from './guest-address.ts'
+import { returnAddresses } from './guest-page.server.ts'
 import { findPayingStay, findPayment, lockPayment, updatePayment } from './payment.repository.server.ts'
 import type { NewPayment, PaymentRow } from './payment.table.server.ts'
 import type { PaymentDesk } from './payment-desk.ts'
@@ -29,7 +29,7 @@ async function orderOf(db: Database, desk: PaymentDesk, payment: PaymentRow): Pr
     reference: payment.reference,
     francs: Number(payment.amount),
     description: describePayment(payment.purpose, stay, locale),
-    returnTo: returnAddresses(desk, locale),
+    returnTo: await returnAddresses(db, desk.publicUrl, payment.stayId, locale),
     locale,
   }
 }

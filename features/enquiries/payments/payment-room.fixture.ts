@@ -75,6 +75,9 @@ export function paymentRoom() {
     get kais() {
       return kais
     },
+    get desk() {
+      return desk()
+    },
     get stripe() {
       return stripe
     },

@@ -52,6 +52,19 @@ export async function updatePayment(tx: Database, id: number, changes: Partial<N
   await tx.update(paymentRequests).set(changes).where(eq(paymentRequests.id, id))
 }
 
+/** Only while its link stands as it was seen: what was told of it meanwhile has the last word. */
+export async function updateLink(
+  db: Database,
+  { id, linkState }: Pick<PaymentRow, 'id' | 'linkState'>,
+  changes: Pick<NewPayment, 'linkState' | 'linkProblem'>,
+): Promise<void> {
+  const isAsSeen = sql`${paymentRequests.linkState} is not distinct from ${linkState}`
+  await db
+    .update(paymentRequests)
+    .set(changes)
+    .where(and(eq(paymentRequests.id, id), isAsSeen))
+}
+
 export async function listPaymentRows(db: Database, stayId: number): Promise<PaymentRow[]> {
   return db.select().from(paymentRequests).where(eq(paymentRequests.stayId, stayId)).orderBy(desc(paymentRequests.id))
 }

@@ -2,7 +2,7 @@ import type { Database } from '#db/client.server.ts'
 import { LinkRefused, ProviderAway } from '#platform/payments/provider.ts'
 import { closeLink } from './close-link.server.ts'
 import { makeLink } from './make-link.server.ts'
-import { claimUnsettledLink, updatePayment } from './payment.repository.server.ts'
+import { claimUnsettledLink, updateLink } from './payment.repository.server.ts'
 import type { PaymentRow } from './payment.table.server.ts'
 import type { PaymentDesk } from './payment-desk.ts'
 import { newsOfReading } from './read-link.server.ts'
@@ -27,7 +27,7 @@ async function askAbout(db: Database, desk: PaymentDesk, payment: PaymentRow): P
     }
     if (!(error instanceof LinkRefused)) throw error
     desk.log.warn({ payment: id, provider, reason: error.message }, 'a payment link is not known to its provider')
-    await updatePayment(db, id, { linkState: 'over', linkProblem: error.message.slice(0, 300) })
+    await updateLink(db, payment, { linkState: 'over', linkProblem: error.message.slice(0, 300) })
     return true
   }
 }
