@@ -18,7 +18,7 @@ const CONTENT = [
   'Social Media',
   'RSS & Content',
 ]
-const REQUESTS = ['Leads', 'Contacts', 'Enquiries', 'Bookings', 'Outbox']
+const REQUESTS = ['Leads', 'Contacts', 'Enquiries', 'Bookings', 'Stays', 'Outbox']
 
 test('Each tab has an address: Back and a reload keep it, its name is in the title, and old addresses lead there', async ({
   staffPage: page,

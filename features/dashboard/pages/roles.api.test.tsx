@@ -21,7 +21,7 @@ const CONTENT = [
   'Social Media',
   'RSS & Content',
 ]
-const REQUESTS = ['Leads', 'Contacts', 'Enquiries', 'Bookings', 'Outbox']
+const REQUESTS = ['Leads', 'Contacts', 'Enquiries', 'Bookings', 'Stays', 'Outbox']
 const CLOSED = 'Your account does not open this section.'
 /** Whoever may open a tab would read this. */
 const Secret = () => <p>Coumba Fall, coumba@example.com</p>
