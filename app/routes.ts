@@ -51,6 +51,8 @@ function dashboardTabs(): RouteConfigEntry[] {
     route('contacts', `${features}/enquiries/desk/staff/contacts.page.tsx`),
     route('inquiries', `${features}/enquiries/desk/staff/inquiries.page.tsx`),
     route('bookings', `${features}/enquiries/desk/staff/bookings.page.tsx`),
+    route('stays', `${features}/enquiries/stays/staff/stays.page.tsx`),
+    route('stays/:id', `${features}/enquiries/stays/staff/stay.page.tsx`),
     route('articles', `${features}/media/staff/articles.page.tsx`),
     route('articles/new', `${features}/media/staff/article-editor.page.tsx`, { id: 'staff/new-article' }),
     route('articles/:id', `${features}/media/staff/article-editor.page.tsx`, { id: 'staff/article' }),

@@ -29,8 +29,8 @@ const WEEKDAYS = {
   fr: 'dimanche lundi mardi mercredi jeudi vendredi samedi'.split(' '),
 } satisfies Record<Locale, string[]>
 
-/** 'date' is '1 December 2026', 'weekday' is 'Tuesday 1 December', 'full' says both. */
-type DayStyle = 'date' | 'weekday' | 'full'
+/** 'date' is '1 December 2026', 'day' is '1 December', 'weekday' is 'Tuesday 1 December', 'full' says all. */
+type DayStyle = 'date' | 'day' | 'weekday' | 'full'
 
 const BEFORE_CLOCK: Record<Locale, string> = { en: ', ', fr: ' à ' }
 
@@ -44,6 +44,7 @@ export function formatMonth(isoDate: string, locale: Locale): string {
 export function formatDay(moment: Date, locale: Locale, style: DayStyle = 'date'): string {
   const number = moment.getUTCDate()
   const day = `${number}${locale === 'fr' && number === 1 ? 'er' : ''} ${MONTHS[locale][moment.getUTCMonth()]}`
+  if (style === 'day') return day
   const named = style === 'date' ? day : `${WEEKDAYS[locale][moment.getUTCDay()]} ${day}`
   return style === 'weekday' ? named : `${named} ${moment.getUTCFullYear()}`
 }

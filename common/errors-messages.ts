@@ -34,7 +34,7 @@ const en: Record<ErrorCode, string> = {
   nights_taken: 'Somebody has some of these nights. Nothing was reserved, and nothing was sent.',
   no_car_free: 'No suitable car of this category is free at that time. Nothing was reserved, and nothing was sent.',
   too_many_holds:
-    'We already hold as many cars as we can under your name, or for people on your internet connection. To reserve more, please write to us or call.',
+    'We already hold as much as we can under your name, or for people on your internet connection. To reserve more, please write to us or call.',
   same_lead: 'A lead cannot be merged with itself.',
   open_hires: 'A car hire is not over yet. Complete or cancel it first.',
   open_stays: 'A stay is not over yet. Cancel it first, or wait for its end.',
@@ -99,7 +99,7 @@ const fr: Record<ErrorCode, string> = {
   nights_taken: 'Certaines de ces nuits sont déjà prises. Rien n’a été réservé ni envoyé.',
   no_car_free: 'Aucune voiture adaptée n’est libre dans cette catégorie à ces dates. Rien n’a été réservé ni envoyé.',
   too_many_holds:
-    'Nous ne pouvons pas retenir d’autre voiture à votre nom ou depuis votre connexion internet. Pour en réserver davantage, écrivez-nous ou appelez-nous.',
+    'Nous ne pouvons rien retenir de plus à votre nom ou depuis votre connexion internet. Pour réserver davantage, écrivez-nous ou appelez-nous.',
   same_lead: 'Une fiche ne peut pas être fusionnée avec elle-même.',
   open_hires: 'Une location de voiture n’est pas terminée. Terminez-la ou annulez-la d’abord.',
   open_stays: 'Un séjour n’est pas terminé. Annulez-le d’abord, ou attendez sa fin.',

@@ -69,6 +69,12 @@ export function requirePermission(actor: Actor, permission: Permission): void {
   throw new AppError(actor.kind === 'visitor' ? 'unauthenticated' : 'forbidden')
 }
 
+/** The same where either of several is enough. */
+export function requireOneOf(actor: Actor, permissions: readonly Permission[]): void {
+  if (permissions.some((permission) => can(actor, permission))) return
+  throw new AppError(actor.kind === 'visitor' ? 'unauthenticated' : 'forbidden')
+}
+
 /** Whose account did it; null: a visitor, or the company's own code. */
 export function actorId(actor: Actor): number | null {
   return actor.kind === 'staff' ? actor.id : null

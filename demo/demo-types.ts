@@ -6,6 +6,7 @@ import type { MediaPartnerDraft } from '#features/media/media-partner.schema.ts'
 import type { PodcastDraft } from '#features/media/podcast.schema.ts'
 import type { VehicleDraft } from '#features/mobility/vehicle.schema.ts'
 import type { PropertyDraft } from '#features/nest/property.schema.ts'
+import type { DemoStays } from './demo-stays.ts'
 
 /** Demo content is written as staff would type it, with pictures named by their file in demo/pictures (no ending). */
 interface WithPictures {
@@ -15,7 +16,8 @@ interface WithPicture {
   picture: string
 }
 
-export type DemoProperty = Omit<PropertyDraft, 'images'> & WithPictures
+/** `stays`: how it is let by the night, with days that are reckoned when it is loaded. */
+export type DemoProperty = Omit<PropertyDraft, 'images' | 'stayTerms'> & WithPictures & { stays?: DemoStays }
 export type DemoVehicle = Omit<VehicleDraft, 'images'> & WithPictures
 export interface DemoDocument {
   /** In demo/documents. */

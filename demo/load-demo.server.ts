@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { eq } from 'drizzle-orm'
+import { todayInDakar } from '#common/dakar-time.ts'
 import { SYSTEM } from '#common/permissions.ts'
 import type { Database } from '#db/client.server.ts'
 import type { Context } from '#db/context.server.ts'
@@ -21,6 +22,7 @@ import { createPodcast } from '#features/media/write-podcast.server.ts'
 import { vehicleInputSchema } from '#features/mobility/vehicle.schema.ts'
 import { createVehicle } from '#features/mobility/write-vehicle.server.ts'
 import { propertyInputSchema } from '#features/nest/property.schema.ts'
+import { holdNights } from '#features/nest/stays/held-nights.repository.server.ts'
 import { createProperty } from '#features/nest/write-property.server.ts'
 import { templateInputSchema } from '#features/templates/template.schema.ts'
 import { templates } from '#features/templates/template.table.server.ts'
@@ -30,6 +32,7 @@ import { storeFile } from '#platform/files/store-file.server.ts'
 import type { PictureStore } from '#platform/pictures/picture-store.server.ts'
 import { storeMaster } from '#platform/pictures/store-picture.server.ts'
 import { readDemoArticles } from './articles.ts'
+import { demoStayTerms, demoTakenNights } from './demo-stays.ts'
 import type { DemoDocument, DemoProperty } from './demo-types.ts'
 import { demoInvestments } from './investments.ts'
 import { demoMediaPartners } from './media-partners.ts'
@@ -103,12 +106,16 @@ export async function loadDemoContent({ db, pictureStore, fileStore, say }: Opti
     const pathOf = await storePictures(context, pictureStore)
     const fileOf = (place: string, name: string) => storeDemoFile(context, fileStore, place, name)
     const documentOf = ({ file, name }: DemoDocument) => fileOf(`documents/${file}`, name)
-    for (const { pictures, ...home } of shuffleTogether(
+    const today = todayInDakar()
+    for (const { pictures, stays, ...home } of shuffleTogether(
       [...demoRentProperties, ...demoShortStayProperties],
       demoSaleProperties,
       demoOffPlanProperties,
     )) {
-      await createProperty(context, propertyInputSchema.parse({ ...home, images: pictures.map(pathOf) }))
+      const facts = { images: pictures.map(pathOf), stayTerms: stays && demoStayTerms(stays, today) }
+      const propertyId = await createProperty(context, propertyInputSchema.parse({ ...home, ...facts }))
+      // Blocks go with their home, so they need no mark of the demo.
+      for (const nights of stays ? demoTakenNights(stays, today) : []) await holdNights(tx, { propertyId, ...nights })
     }
     for (const { pictures, ...car } of demoVehicles) {
       await createVehicle(context, vehicleInputSchema.parse({ ...car, images: pictures.map(pathOf) }))

@@ -1,4 +1,5 @@
 import type { DemoProperty } from './demo-types.ts'
+import { bathStays, greenSalonStays, kerGeejStays, penthouseStays, verandaStays } from './stays-of-homes.ts'
 
 /** Invented homes to rent by the night. */
 export const demoShortStayProperties: DemoProperty[] = [
@@ -43,6 +44,7 @@ export const demoShortStayProperties: DemoProperty[] = [
       'Security',
     ],
     isFeatured: true,
+    stays: penthouseStays,
     pictures: [
       'penthouse-terrace-dusk',
       'penthouse-fire-table',
@@ -75,6 +77,7 @@ export const demoShortStayProperties: DemoProperty[] = [
     maxGuests: 4,
     pool: 'none',
     amenities: ['Air Conditioning', 'Terrace', 'Ocean View', 'Solar Power', 'Furnished', 'WiFi', 'Parking'],
+    stays: verandaStays,
     pictures: [
       'bungalow-veranda-dusk',
       'bungalow-steps',
@@ -109,6 +112,7 @@ export const demoShortStayProperties: DemoProperty[] = [
     noiseNote: 'No engine passes: the island has no cars, and the landing is on its other side.',
     noiseNoteFr: 'Aucun moteur ne passe\u00a0: l’île est sans voitures, et le débarcadère est de l’autre côté.',
     amenities: ['Air Conditioning', 'Terrace', 'Ocean View', 'Furnished', 'WiFi'],
+    stays: greenSalonStays,
     pictures: [
       'living-room-dusk',
       'living-room-leather-sofa',
@@ -151,6 +155,7 @@ export const demoShortStayProperties: DemoProperty[] = [
       'Laundry Room',
       'Parking',
     ],
+    stays: bathStays,
     pictures: [
       'bathroom-freestanding-tub',
       'bathroom-basin-mirror',
@@ -194,6 +199,7 @@ export const demoShortStayProperties: DemoProperty[] = [
       'Security',
       'Laundry Room',
     ],
+    stays: kerGeejStays,
     pictures: [
       'villa-sea-terrace-dusk',
       'villa-lounge-dusk',

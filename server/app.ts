@@ -16,6 +16,7 @@ import { settingApi } from '#features/company/setting.api.server.ts'
 import { socialLinkApi } from '#features/company/social-link.api.server.ts'
 import { dashboardApi, overviewApi } from '#features/dashboard/overview/overview.api.server.ts'
 import { reservationApi } from '#features/enquiries/bookings/reservation.api.server.ts'
+import { staffHireApi } from '#features/enquiries/bookings/staff-hire.api.server.ts'
 import { confirmationApi } from '#features/enquiries/confirmation/confirmation.api.server.ts'
 import { contactApi } from '#features/enquiries/contact/contact.api.server.ts'
 import { deskApi } from '#features/enquiries/desk/desk.api.server.ts'
@@ -25,9 +26,13 @@ import { submissionApi } from '#features/enquiries/leads/submission.api.server.t
 import { deskLetters } from '#features/enquiries/letters/make-mail.server.ts'
 import { matchingApi } from '#features/enquiries/matching/matching.api.server.ts'
 import { outboxApi } from '#features/enquiries/outbox/outbox.api.server.ts'
+import { paymentApi } from '#features/enquiries/payments/payment.api.server.ts'
+import { startReconciliation } from '#features/enquiries/payments/start-reconciliation.server.ts'
+import { paymentWebhookApi } from '#features/enquiries/payments/webhook.api.server.ts'
 import { startReminders } from '#features/enquiries/reminders/start-reminders.server.ts'
 import { replyApi } from '#features/enquiries/replies/reply.api.server.ts'
 import { stayApi } from '#features/enquiries/stays/stay.api.server.ts'
+import { stayDeskApi } from '#features/enquiries/stays/stay-desk.api.server.ts'
 import { investmentApi } from '#features/invest/investment.api.server.ts'
 import { articleApi } from '#features/media/article.api.server.ts'
 import { feedApi } from '#features/media/foreign-feeds/feed.api.server.ts'
@@ -38,7 +43,10 @@ import { startPublisher } from '#features/media/publish-when-due.server.ts'
 import { fleetCalendarApi } from '#features/mobility/hire/fleet-calendar.api.server.ts'
 import { vehicleApi } from '#features/mobility/vehicle.api.server.ts'
 import { propertyApi } from '#features/nest/property.api.server.ts'
+import { calendarFeedApi } from '#features/nest/stays/calendar-feeds/calendar-feed.api.server.ts'
+import { startCalendarReader } from '#features/nest/stays/calendar-feeds/start-calendar-reader.server.ts'
 import { checkStayApi } from '#features/nest/stays/check-stay.api.server.ts'
+import { heldNightsApi } from '#features/nest/stays/held-nights.api.server.ts'
 import { catalogueHasChanged } from '#features/recommendations/kept-catalogue.server.ts'
 import { recommendationApi } from '#features/recommendations/recommendation.api.server.ts'
 import { templateApi } from '#features/templates/template.api.server.ts'
@@ -49,13 +57,14 @@ import { contentApi } from '#platform/content/content.api.server.ts'
 import { fileApi } from '#platform/files/file.api.server.ts'
 import type { FileStore } from '#platform/files/file-store.server.ts'
 import { startMailer } from '#platform/mail/start-mailer.server.ts'
+import { PaymentProviders } from '#platform/payments/payment-providers.server.ts'
 import { createPictureDeriver } from '#platform/pictures/derive-pictures.server.ts'
 import { pictureApi } from '#platform/pictures/picture.api.server.ts'
 import type { PictureStore } from '#platform/pictures/picture-store.server.ts'
 import { liveApi } from '#platform/staff-kit/live/live.api.server.ts'
 import { Connections } from './connections.ts'
 import { CONTENT_KINDS } from './content-kinds.ts'
-import { companyOf, type Env, mailSettings, modelSettings } from './env.ts'
+import { companyOf, type Env, mailSettings, modelSettings, paymentSettings } from './env.ts'
 import { withShortcut } from './http-server.ts'
 import { loggerOptions } from './logger.ts'
 import { type OperationsOptions, openOperations } from './operations/operations.ts'
@@ -205,7 +214,15 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const settings = mailSettings(env)
   const mailer = runsJobs ? startMailer({ db, databaseConfig, settings, letters: deskLetters, log: app.log }) : null
   const reminders = runsJobs ? startReminders({ db, log: app.log }) : null
-  const feedReader = startFeedReader({ db, log: app.log, privateHosts: env.FEED_PRIVATE_HOSTS })
+  const foreign = { db, log: app.log, privateHosts: env.FEED_PRIVATE_HOSTS }
+  const feedReader = startFeedReader(foreign)
+  const calendarReader = startCalendarReader({ ...foreign, isOnTime: runsJobs })
+  const payments = {
+    providers: new PaymentProviders(paymentSettings(env)),
+    publicUrl: env.PUBLIC_URL,
+    log: app.log,
+  }
+  const reconciliation = runsJobs ? startReconciliation({ db, desk: payments }) : null
   const visitCounter = startVisitCounter({ db, log: app.log, hasRoom: disk.hasRoom })
   const stores = { pictureStore, fileStore }
   const retention = runsJobs ? startRetention({ db, databaseConfig, stores, log: app.log }) : null
@@ -215,7 +232,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     ...operations.inquiries,
   })
   app.decorate('connections', connections)
-  const jobs = [feedReader, reminders, publisher, deriver, mailer, retention]
+  const jobs = [feedReader, calendarReader, reminders, reconciliation, publisher, deriver, mailer, retention]
   let jobsEnd: Promise<unknown> | undefined
   app.addHook('preClose', async () => {
     // Beside the requests that are finishing, so that both fit into the time we have.
@@ -245,6 +262,8 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   await app.register(fileApi, { store: fileStore })
   await app.register(propertyApi)
   await app.register(checkStayApi)
+  await app.register(heldNightsApi)
+  await app.register(calendarFeedApi, { reader: calendarReader })
   await app.register(recommendationApi, {
     startingValues: companyOf(env),
     // Few houses have one: what speaks to models is not loaded without.
@@ -266,13 +285,17 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   await app.register(confirmationApi)
   await app.register(inquiryApi)
   await app.register(reservationApi)
+  await app.register(staffHireApi)
   await app.register(fleetCalendarApi)
   await app.register(stayApi)
+  await app.register(stayDeskApi)
   await app.register(submissionApi)
   await app.register(leadApi)
   await app.register(replyApi)
   await app.register(matchingApi)
   await app.register(deskApi)
+  await app.register(paymentApi, { desk: payments })
+  await app.register(paymentWebhookApi, { desk: payments })
   await app.register(outboxApi, { isConfigured: env.SMTP_URL !== undefined })
   await app.register(shareApi, { store: pictureStore })
   await app.register(siteIcons)

@@ -7,6 +7,7 @@ import { articleKind } from '#features/media/write-article.server.ts'
 import { mediaPartnerKind } from '#features/media/write-media-partner.server.ts'
 import { podcastKind } from '#features/media/write-podcast.server.ts'
 import { vehicleKind } from '#features/mobility/write-vehicle.server.ts'
+import { calendarsOf, giveCalendarsBack } from '#features/nest/stays/calendar-feeds/attached-calendars.server.ts'
 import { propertyKind } from '#features/nest/write-property.server.ts'
 import { templateKind } from '#features/templates/write-template.server.ts'
 import type { AnyContentKind } from '#platform/content/content-kind.server.ts'
@@ -15,14 +16,29 @@ import type { AnyContentKind } from '#platform/content/content-kind.server.ts'
 function withEnquiries(entity: Inquired, kind: AnyContentKind): AnyContentKind {
   return {
     ...kind,
-    attached: (db, id) => enquiriesAbout(db, entity, id),
-    reattach: (db, id, attached) => giveEnquiriesBack(db, entity, id, attached),
+    attached: async (db, id) => ({ ...(await kind.attached?.(db, id)), ...(await enquiriesAbout(db, entity, id)) }),
+    async reattach(db, id, attached) {
+      await kind.reattach?.(db, id, attached)
+      await giveEnquiriesBack(db, entity, id, attached)
+    },
+  }
+}
+
+/** What else goes with a record and comes back with it, beside what it has already. */
+function withMore(kind: AnyContentKind, more: Pick<Required<AnyContentKind>, 'attached' | 'reattach'>): AnyContentKind {
+  return {
+    ...kind,
+    attached: async (db, id) => ({ ...(await kind.attached?.(db, id)), ...(await more.attached(db, id)) }),
+    async reattach(db, id, attached) {
+      await kind.reattach?.(db, id, attached)
+      await more.reattach(db, id, attached)
+    },
   }
 }
 
 /** All that staff write under one set of rules. The lines do not know each other; here they stand side by side. */
 export const CONTENT_KINDS: readonly AnyContentKind[] = [
-  withEnquiries('property', propertyKind),
+  withMore(withEnquiries('property', propertyKind), { attached: calendarsOf, reattach: giveCalendarsBack }),
   withEnquiries('vehicle', vehicleKind),
   withEnquiries('investment', investmentKind),
   reviewKind,

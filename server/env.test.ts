@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { InvalidEnvironment, modelSettings, readEnv } from './env.ts'
+import { InvalidEnvironment, modelSettings, paymentSettings, readEnv } from './env.ts'
 
 test('Nothing needs to be set: every variable has a sensible start', () => {
   expect(readEnv({})).toMatchObject({
@@ -159,5 +159,37 @@ describe('The language model', () => {
     expect(() => readEnv({ AI_BASE_URL: 'https://models.example/v1' })).toThrow(/^ {2}AI_MODEL: is needed/m)
     expect(() => readEnv({ AI_MODEL: 'wordy' })).toThrow(/^ {2}AI_BASE_URL: is needed/m)
     expect(() => readEnv({ AI_API_KEY: 'secret' })).toThrow(/^ {2}AI_BASE_URL: is needed/m)
+  })
+})
+
+describe('Payment links', () => {
+  const stripe = { STRIPE_SECRET_KEY: 'sk_test_kais', STRIPE_WEBHOOK_SECRET: 'whsec_kais' }
+
+  test('are made nowhere unless both of Stripe’s secrets are there', () => {
+    expect(paymentSettings(readEnv({}))).toEqual({ stripe: null })
+    expect(paymentSettings(readEnv(stripe))).toEqual({
+      stripe: { secretKey: 'sk_test_kais', webhookSecret: 'whsec_kais', apiUrl: 'https://api.stripe.com' },
+    })
+    const elsewhere = readEnv({ ...stripe, STRIPE_API_URL: 'http://127.0.0.1:4000/' })
+    expect(paymentSettings(elsewhere)).toMatchObject({ stripe: { apiUrl: 'http://127.0.0.1:4000' } })
+  })
+
+  test.for([
+    ['STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET'],
+    ['STRIPE_WEBHOOK_SECRET', 'STRIPE_SECRET_KEY'],
+  ] as const)('are refused with half of it: without %s', ([missing, other]) => {
+    expect(() => readEnv({ [other]: stripe[other] })).toThrow(
+      new RegExp(`^ {2}${missing}: is needed with ${other}: `, 'm'),
+    )
+  })
+
+  test.for([
+    ['STRIPE_SECRET_KEY', 'pk_live_secret'],
+    ['STRIPE_WEBHOOK_SECRET', 'sk_live_secret'],
+    ['STRIPE_API_URL', 'stripe.example'],
+  ] as const)('are refused with %s=%s, without showing a secret', ([name, value]) => {
+    const start = () => readEnv({ ...stripe, [name]: value })
+    expect(start).toThrow(new RegExp(`^ {2}${name}: .`, 'm'))
+    expect(start).toThrow(/^(?![\s\S]*live_secret)/)
   })
 })

@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { FEWEST_CONNECTIONS } from '#db/work.server.ts'
 import type { ModelSettings } from '#features/recommendations/model/ask-model.server.ts'
 import type { MailSettings } from '#platform/mail/letters.ts'
+import type { PaymentSettings } from '#platform/payments/payment-providers.server.ts'
 import type { StartingValues } from '#ui/page/company-profile.ts'
 
 /** The company as the environment describes it, until staff change it in the settings. */
@@ -115,6 +116,15 @@ const envSchema = z
     AI_API_KEY: z.string().optional(),
     AI_MODEL: z.string().optional(),
     AI_CALLS_PER_HOUR: z.coerce.number().int().min(1).max(100_000).default(120),
+    STRIPE_SECRET_KEY: z
+      .string()
+      .regex(/^(sk|rk)_\w+$/, 'must be a secret key, which begins with sk_ or rk_')
+      .optional(),
+    STRIPE_WEBHOOK_SECRET: z
+      .string()
+      .regex(/^whsec_\S+$/, 'must be the secret of the webhook, which begins with whsec_')
+      .optional(),
+    STRIPE_API_URL: url.transform((address) => address.replace(/\/+$/, '')).optional(),
     RATE_LIMIT_FACTOR: z.coerce.number().positive().default(1),
     TRUST_PROXY: flag.default(false),
     METRICS: z.enum(['local', 'off']).default('off'),
@@ -130,6 +140,14 @@ const envSchema = z
       addIssue({ code: 'custom', path: ['AI_MODEL'], message: 'is needed with AI_BASE_URL: the name of the model' })
     if (!env.AI_BASE_URL && (env.AI_MODEL || env.AI_API_KEY))
       addIssue({ code: 'custom', path: ['AI_BASE_URL'], message: 'is needed with AI_MODEL: where the model answers' })
+    // Links that are paid and never heard of are worse than none.
+    const halves = [
+      ['STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET', 'links are made with it'],
+      ['STRIPE_WEBHOOK_SECRET', 'STRIPE_SECRET_KEY', 'it says which payments to believe'],
+    ] as const
+    for (const [name, other, what] of halves)
+      if (env[other] && !env[name])
+        addIssue({ code: 'custom', path: [name], message: `is needed with ${other}: ${what}` })
     const needed = FEWEST_CONNECTIONS * (env.WORKERS ?? 1)
     if (env.DATABASE_CONNECTIONS && env.DATABASE_CONNECTIONS < needed)
       addIssue({
@@ -180,4 +198,11 @@ export function modelSettings(env: Env, processes = 1): ModelSettings | null {
   if (!AI_BASE_URL || !AI_MODEL) return null
   const callsPerHour = Math.max(1, Math.floor(AI_CALLS_PER_HOUR / processes))
   return { baseUrl: AI_BASE_URL, apiKey: AI_API_KEY, model: AI_MODEL, callsPerHour }
+}
+
+/** Without Stripe's keys staff mark by hand what arrived, and no links are made. */
+export function paymentSettings(env: Env): PaymentSettings {
+  const { STRIPE_SECRET_KEY, STRIPE_WEBHOOK_SECRET, STRIPE_API_URL = 'https://api.stripe.com' } = env
+  if (!STRIPE_SECRET_KEY || !STRIPE_WEBHOOK_SECRET) return { stripe: null }
+  return { stripe: { secretKey: STRIPE_SECRET_KEY, webhookSecret: STRIPE_WEBHOOK_SECRET, apiUrl: STRIPE_API_URL } }
 }

@@ -9,8 +9,10 @@ import {
   articleDraft,
   bookingDraft,
   contactDraft,
+  dakarMorning,
   investmentDraft,
   jpeg,
+  makeVehicle,
   pdf,
   podcastDraft,
   propertyDraft,
@@ -18,6 +20,7 @@ import {
   socialLinkDraft,
   vehicleDraft,
 } from '#tests/helpers/factories.ts'
+import { makeStayHome, stayDraft } from '#tests/helpers/stays.ts'
 import { startTestApp, type TestApp } from '#tests/helpers/test-app.ts'
 
 let kais: TestApp
@@ -33,7 +36,7 @@ beforeAll(async () => {
 afterAll(() => kais.close())
 
 /** Who may pass: everybody, who is in the middle of signing in, whoever is signed in as staff, or those with a permission. */
-type Needs = 'everyone' | 'half a sign-in' | 'staff' | Permission
+type Needs = 'everyone' | 'half a sign-in' | 'staff' | Permission | 'property:write or enquiry:write'
 
 interface Door {
   needs: Needs
@@ -95,6 +98,7 @@ const passkeySignIn = {
   },
 }
 
+const movedMoney = { amount: '150000', method: 'cash', day: '2026-01-01' }
 const wish = { budget: { min: 0, max: 2_000_000, currency: 'FCFA' }, propertyType: 'villa' }
 
 /** Every door of the API. One that is not here fails the test below: whoever opens a door says who may use it. */
@@ -113,6 +117,25 @@ const DOORS: Record<string, Door> = {
     isUntraced: true,
   },
   'PUT /api/admin/properties/{id}': property,
+  'GET /api/admin/properties/{id}/calendars': { needs: 'property:write' },
+  'POST /api/admin/properties/{id}/calendars': writes('property:write', (n) => ({
+    name: 'Airbnb',
+    url: `https://example.com/${named(n)}.ics`,
+  })),
+  'POST /api/admin/properties/{id}/calendars/address': { needs: 'property:write' },
+  'PUT /api/admin/calendar-feeds/{id}': writes('property:write', (n) => ({ name: named(n) })),
+  'DELETE /api/admin/calendar-feeds/{id}': { needs: 'property:write' },
+  'POST /api/admin/calendar-feeds/{id}/read': { needs: 'property:write' },
+  'POST /api/admin/calendar-feeds/{id}/free': writes('property:write', () => ({ vanished: [] })),
+  'GET /api/admin/calendar-conflicts': { needs: 'property:write' },
+  'POST /api/admin/calendar-conflicts/{id}/settle': { needs: 'property:write' },
+
+  'GET /api/admin/held-nights': { ...content, query: `propertyId=${NOBODY}&from=2027-03-01&to=2027-03-31` },
+  'POST /api/admin/held-nights': {
+    needs: 'property:write or enquiry:write',
+    body: () => ({ propertyId: NOBODY, from: '2027-03-01', to: '2027-03-03', reason: 'Painters' }),
+  },
+  'DELETE /api/admin/held-nights/{id}': { needs: 'property:write or enquiry:write' },
 
   'POST /api/property-recommendations': { ...open, body: () => wish, isUntraced: true },
   'POST /api/property-recommendations/proposals': { ...open, body: () => wish, isUntraced: true },
@@ -175,10 +198,41 @@ const DOORS: Record<string, Door> = {
   'GET /api/confirmations/{key}/calendar.ics': open,
   'GET /api/contact-submissions': enquiries,
   'PATCH /api/contact-submissions/{id}': writes('enquiry:write', () => ({ status: 'in-progress' })),
+  'POST /api/stays': { ...open, body: () => stayDraft(NOBODY) },
+  'GET /api/stays/{key}/calendar.ics': open,
+  'GET /api/admin/stays/{id}': enquiries,
+  'POST /api/admin/stays': writes('enquiry:write', async () => stayDraft(await makeStayHome(kais))),
+  'PATCH /api/admin/stays/{id}': writes('enquiry:write', () => ({ act: 'accept' })),
   'GET /api/bookings': enquiries,
   'PATCH /api/bookings/{id}': writes('enquiry:write', () => ({ status: 'confirmed' })),
+  'POST /api/admin/bookings': writes('enquiry:write', async () => ({
+    name: 'Awa Diop',
+    phone: '+221 77 000 00 00',
+    locale: 'fr',
+    vehicleId: await makeVehicle(kais),
+    pickupDateTime: dakarMorning(10),
+    dropoffDateTime: dakarMorning(12),
+  })),
+  'PUT /api/admin/bookings/{id}/hire': writes('enquiry:write', () => ({
+    vehicleId: NOBODY,
+    pickupDateTime: dakarMorning(10),
+    dropoffDateTime: dakarMorning(12),
+  })),
+  'POST /api/admin/car-blocks': writes('enquiry:write', async () => ({
+    vehicleId: await makeVehicle(kais),
+    from: dakarMorning(10),
+    until: dakarMorning(12),
+    reason: 'Service',
+  })),
+  'DELETE /api/admin/car-blocks/{id}': { needs: 'enquiry:write' },
   'GET /api/admin/inquiries': enquiries,
   'PATCH /api/admin/inquiries/{id}': writes('enquiry:write', () => ({ status: 'in-progress' })),
+  'GET /api/admin/stays': enquiries,
+  'GET /api/admin/stay-board': enquiries,
+  'GET /api/admin/occupancy': { ...enquiries, query: 'from=2027-01&to=2027-12' },
+  'GET /api/admin/stay-statement': { ...enquiries, query: `propertyId=${NOBODY}&month=2027-03` },
+  'GET /api/admin/cleaning': { ...enquiries, query: 'from=2027-03-01&to=2027-03-07' },
+  'GET /api/admin/cleaning.csv': { ...enquiries, query: 'from=2027-03-01&to=2027-03-07' },
   'GET /api/admin/contacts.csv': enquiries,
   'GET /api/admin/inquiries.csv': enquiries,
   'GET /api/admin/bookings.csv': enquiries,
@@ -209,6 +263,20 @@ const DOORS: Record<string, Door> = {
   'GET /api/admin/leads/{id}/data': { needs: 'enquiry:erase' },
   'POST /api/admin/leads/{id}/erase': { needs: 'enquiry:erase' },
   'GET /api/admin/staff-members': enquiries,
+  'GET /api/admin/stays/{id}/payments': enquiries,
+  'POST /api/admin/stays/{id}/payments': writes('enquiry:write', () => ({
+    amount: '150000',
+    purpose: 'deposit',
+    due: dakarMorning(10).slice(0, 10),
+    provider: 'manual',
+  })),
+  'POST /api/admin/payments/{id}/mark-paid': writes('enquiry:write', () => movedMoney),
+  'POST /api/admin/payments/{id}/refund': writes('enquiry:write', () => movedMoney),
+  'POST /api/admin/payments/{id}/cancel': writes('enquiry:write', () => ({})),
+  'POST /api/admin/payments/{id}/link': { needs: 'enquiry:write' },
+  'GET /api/admin/unclear-payments': enquiries,
+  'POST /api/admin/unclear-payments/{id}/seen': { needs: 'enquiry:write' },
+  'POST /api/payments/{provider}/webhook': open,
   'GET /api/admin/leads/{id}/wishes': enquiries,
   'PUT /api/admin/leads/{id}/wishes': writes('enquiry:write', () => ({ deal: 'rent' })),
   'GET /api/admin/leads/{id}/matches': enquiries,
@@ -302,6 +370,7 @@ const IN_PATH: Record<string, string> = {
   key: 'nowhere',
   entity: 'property',
   propertyId: String(NOBODY),
+  provider: 'stripe',
 }
 
 type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
@@ -332,7 +401,9 @@ type Outcome = 'passes' | 'must sign in' | 'is forbidden'
 function expected(role: Role | null, needs: Needs): Outcome {
   if (needs === 'everyone') return 'passes'
   if (role === null || needs === 'half a sign-in') return 'must sign in'
-  const isAllowed = needs === 'staff' || can({ kind: 'staff', id: 0, username: role, role }, needs)
+  const permissions = needs === 'staff' ? [] : (needs.split(' or ') as Permission[])
+  const isAllowed =
+    needs === 'staff' || permissions.some((one) => can({ kind: 'staff', id: 0, username: role, role }, one))
   return isAllowed ? 'passes' : 'is forbidden'
 }
 

@@ -1,4 +1,4 @@
-import { useId } from 'react'
+import { type ReactNode, useId } from 'react'
 import { Button } from './button.tsx'
 import { Modal } from './modal.tsx'
 
@@ -12,10 +12,12 @@ interface Props {
   isBusy?: boolean
   onAct: () => void
   onLeave: () => void
+  /** What is asked besides: a reason. */
+  children?: ReactNode
 }
 
 /** Asks before something that cannot be undone. Rendered while it is open. Leaving is always harmless, except mid-act. */
-export function ConfirmDialog({ title, consequence, act, leave, isBusy = false, onAct, onLeave }: Props) {
+export function ConfirmDialog({ title, consequence, act, leave, isBusy = false, onAct, onLeave, children }: Props) {
   const textId = useId()
   return (
     <Modal className="dialog" describedBy={textId} isHeld={isBusy} onClose={onLeave}>
@@ -25,6 +27,7 @@ export function ConfirmDialog({ title, consequence, act, leave, isBusy = false, 
           <p className="soft" id={textId}>
             {consequence}
           </p>
+          {children}
           <div className="acts">
             <button type="button" className="text-link" onClick={onLeave}>
               {leave}

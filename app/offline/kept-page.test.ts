@@ -42,6 +42,8 @@ describe('What may be kept', () => {
     '/sent/abc',
     '/fr/sent/abc',
     '/sent/abc.data',
+    '/stay/1-abc',
+    '/fr/stay/1-abc',
     '/metrics',
     '/preferences',
     '/%E0%A4',

@@ -1,4 +1,12 @@
-import { type LinksFunction, type LoaderFunctionArgs, type MetaArgs, redirect, useLoaderData } from 'react-router'
+import {
+  data,
+  type HeadersArgs,
+  type LinksFunction,
+  type LoaderFunctionArgs,
+  type MetaArgs,
+  redirect,
+  useLoaderData,
+} from 'react-router'
 import { AppError } from '#common/errors.ts'
 import type { Paging } from '#common/pagination.ts'
 import { readSitePictures } from '#features/company/read-settings.server.ts'
@@ -37,6 +45,8 @@ async function laterPage(search: Promise<FoundCards>): Promise<FoundCards | null
   }
 }
 
+const NOT_KEPT = { 'cache-control': 'no-store' }
+
 export const links: LinksFunction = () => pageSheets(styles)
 
 export async function loader({ context, url }: LoaderFunctionArgs) {
@@ -55,7 +65,7 @@ export async function loader({ context, url }: LoaderFunctionArgs) {
     later ?? search({ limit }),
     readSitePictures(visitor),
   ])
-  return {
+  const body = {
     ...page,
     cards,
     cursor: later && cursor,
@@ -64,6 +74,12 @@ export async function loader({ context, url }: LoaderFunctionArgs) {
     sharePicture: nest?.path,
     studioPicture: studio,
   }
+  // Which homes are free changes with every booking, of which no kept page is told.
+  return data(body, asked.has('arrival') ? { headers: NOT_KEPT } : undefined)
+}
+
+export function headers({ loaderHeaders }: HeadersArgs) {
+  return loaderHeaders
 }
 
 export function meta({ matches, loaderData }: MetaArgs<typeof loader>) {

@@ -18,7 +18,7 @@ import { readPosted } from '#platform/forms/plain-post.server.ts'
 import { pageContext } from '#ui/page/page-context.server.ts'
 import { pageSheets } from '#ui/page/page-sheet.ts'
 import { siteOf } from '#ui/page/seo.ts'
-import styles from '#ui/styles/pages/forms.css?url'
+import styles from '#ui/styles/pages/stay.css?url'
 
 /** Whoever has its address can cancel the stay: nobody keeps the page, and nobody is told where they came from. */
 const PRIVATE = { 'cache-control': 'no-store', 'x-robots-tag': 'noindex', 'referrer-policy': 'no-referrer' }
@@ -35,8 +35,8 @@ async function orNotFound<Result>(work: Promise<Result>): Promise<Result> {
 export const links: LinksFunction = () => pageSheets(styles)
 
 export async function loader({ params, context }: LoaderFunctionArgs) {
-  const { context: visitor } = context.get(pageContext)
-  return data(await orNotFound(readGuestPage(visitor, params.key ?? '')), { headers: PRIVATE })
+  const { context: visitor, locale } = context.get(pageContext)
+  return data(await orNotFound(readGuestPage(visitor, params.key ?? '', locale)), { headers: PRIVATE })
 }
 
 /** Only a press acts: programs that look through letters open every link in them. */
@@ -70,9 +70,5 @@ export default function StayPage() {
   const stay = useLoaderData<typeof loader>()
   const notice = useActionData<typeof action>()?.notice
   const { key = '' } = useParams()
-  return (
-    <div className="wrap sent-page">
-      <GuestStay stay={stay} notice={notice} calendar={`/api/stays/${key}/calendar.ics`} />
-    </div>
-  )
+  return <GuestStay stay={stay} notice={notice} calendar={`/api/stays/${key}/calendar.ics`} />
 }

@@ -91,6 +91,11 @@ export async function readRates(db: Database): Promise<Rates> {
   return ratesOf(toSettings(await readKnownRows(db), startingSettings(UNSAID)).values)
 }
 
+/** Francs for each guest and night of a stay; '0' where none is asked for. */
+export async function readTouristTax(db: Database): Promise<string> {
+  return toSettings(await readKnownRows(db), startingSettings(UNSAID)).values.touristTax
+}
+
 /** How long something is held for a visitor while nobody has confirmed it. */
 export async function readHoldHours(db: Database): Promise<number> {
   return Number((await findSettings(db, startingSettings(UNSAID))).values.holdHours)

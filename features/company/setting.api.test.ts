@@ -6,7 +6,7 @@ import type { PublicAuditEntry } from '#platform/content/audit.public.ts'
 import { companyOf, readEnv } from '#server/env.ts'
 import { signInAs } from '#tests/helpers/factories.ts'
 import { startTestApp, type TestApp } from '#tests/helpers/test-app.ts'
-import { readCompany, readNotificationAddresses } from './read-settings.server.ts'
+import { readCompany, readNotificationAddresses, readTouristTax } from './read-settings.server.ts'
 import type { StaffSettings } from './setting.public.ts'
 import type { SettingsDraft } from './setting.schema.ts'
 import { settings } from './setting.table.server.ts'
@@ -112,6 +112,17 @@ test('The founding year is a year that has come; the site is told of it', async 
     expect(await refused({ foundedYear })).toEqual({ foundedYear: validationMessage('foundingYear', 'en') })
   expect((await save({ foundedYear: ' 2019 ' })).statusCode).toBe(200)
   expect(await page()).toMatchObject({ foundedYear: '2019' })
+})
+
+test('The tourist tax is whole francs, and none can be said', async () => {
+  expect((await read()).values.touristTax).toBe('1000')
+  expect(await readTouristTax(kais.db)).toBe('1000')
+  for (const touristTax of ['', '-1', '1.5', 'free', '1000000'])
+    expect(await refused({ touristTax })).toEqual({ touristTax: validationMessage('count', 'en') })
+  expect((await save({ touristTax: ' 1 500 ' })).statusCode).toBe(200)
+  expect(await readTouristTax(kais.db)).toBe('1500')
+  expect((await save({ touristTax: '0' })).statusCode).toBe(200)
+  expect(await readTouristTax(kais.db)).toBe('0')
 })
 
 test('A value that goes back to its start leaves no row behind, and follows the environment again', async () => {

@@ -81,6 +81,13 @@ const holdHours = z
   .transform((text) => String(Number(text)))
   .refine((text) => Number(text) >= 1 && Number(text) <= 168, say('holdHours'))
 
+/** Whole francs, also none. Text like the other fields; stored as JSON it comes back as it was. */
+const touristTax = z
+  .union([z.string(), z.number()], say('count'))
+  .transform((value) => String(value).replaceAll(/\s/g, ''))
+  .pipe(z.string().regex(/^\d{1,6}$/, say('count')))
+  .transform((text) => String(Number(text)))
+
 /** Whole days, within bounds of its own. */
 function days(name: RetentionName) {
   const { least, most } = RETENTION[name]
@@ -131,6 +138,8 @@ const groups = {
   rates: { eurRate: rate, eurRateDate: pastDay, usdRate: rate, usdRateDate: pastDay },
   /** How long a car is held for a visitor while nobody has confirmed. */
   holds: { holdHours },
+  /** Francs for each guest and night of a stay; '0': none is asked for. */
+  stays: { touristTax },
   retention: Object.fromEntries(RETENTION_NAMES.map((name) => [name, days(name)])) as Record<
     RetentionName,
     ReturnType<typeof days>
@@ -145,6 +154,7 @@ export const settingFields = {
   ...groups.hours,
   ...groups.rates,
   ...groups.holds,
+  ...groups.stays,
   ...groups.retention,
   ...groups.notifications,
 }
@@ -201,6 +211,7 @@ export function startingSettings({ notificationAddresses, ...company }: Starting
     usdRate: STARTING_DOLLAR,
     usdRateDate: null,
     holdHours: '24',
+    touristTax: '1000',
     ...STARTING_DAYS,
     notificationAddresses: [...notificationAddresses],
   }

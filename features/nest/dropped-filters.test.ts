@@ -1,7 +1,9 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
+import { todayInDakar } from '#common/dakar-time.ts'
 import { droppedFilters, withoutDropped } from './dropped-filters.ts'
 import { tidySearch } from './filter-defaults.ts'
 import { readFiltersLeniently } from './property-filters.ts'
+import { addDays } from './stays/stay-days.ts'
 
 function dropped(address: string) {
   const asked = new URLSearchParams(address)
@@ -71,4 +73,37 @@ test('Without what was dropped, the address is the search that was made', () => 
   // On the way to another search, what was wrong with the last one says nothing about it.
   const next = new URLSearchParams('location=Ngor')
   expect(withoutDropped(next, dropped(address.toString())).toString()).toBe('location=Ngor')
+})
+
+describe('Days of a stay that cannot be looked for', () => {
+  const day = (ahead: number) => addDays(todayInDakar(), ahead)
+  test.for([
+    [{ arrival: 'soon', departure: day(3) }, 'date'],
+    [{ arrival: day(-2), departure: day(3) }, 'pastDate'],
+    [{ arrival: day(5), departure: day(3) }, 'departureBeforeArrival'],
+    [{ arrival: day(5), departure: day(900) }, 'stayTooFarAhead'],
+    [{ arrival: day(5) }, 'required'],
+    [{ departure: day(5) }, 'required'],
+  ] as [Record<string, string>, string][])('%o are left out both, with the reason %s', ([dates, problem]) => {
+    const address = String(new URLSearchParams({ ...dates, type: 'short-stay', guests: '3' }))
+    expect(dropped(address)).toEqual(
+      Object.entries(dates).map(([name, value]) => ({ reason: 'dates', name, value, problem })),
+    )
+    const rest = withoutDropped(new URLSearchParams(address), dropped(address))
+    expect(Object.fromEntries(rest)).toEqual({ type: 'short-stay', guests: '3' })
+  })
+
+  test('are no reason to leave out good ones, and guests are told by name', () => {
+    const dates = { arrival: day(5), departure: day(8) }
+    expect(dropped(String(new URLSearchParams(dates)))).toEqual([])
+    expect(dropped(String(new URLSearchParams({ ...dates, guests: '0' })))).toEqual([
+      { reason: 'unreadable', name: 'guests', value: '0' },
+    ])
+  })
+
+  test('beside another deal all of them are said to be for short stays', () => {
+    const address = { type: 'buy', arrival: day(5), departure: day(8), guests: '2' }
+    const reasons = dropped(String(new URLSearchParams(address))).map(({ reason, name }) => `${reason} ${name}`)
+    expect(reasons).toEqual(['otherDeal arrival', 'otherDeal departure', 'otherDeal guests'])
+  })
 })

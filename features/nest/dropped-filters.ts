@@ -1,6 +1,8 @@
-import { FILTER_NAMES, type FilterName, isAtDefault, MAX_SEARCH_LENGTH } from './filter-defaults.ts'
+import { todayInDakar } from '#common/dakar-time.ts'
+import { FILTER_NAMES, type FilterName, isAtDefault, MAX_SEARCH_LENGTH, STAY_FILTERS } from './filter-defaults.ts'
 import type { PropertyFilters } from './property-filters.ts'
 import { KINDS, type Kind } from './property-types.ts'
+import { problemsOfDates } from './stays/stay-search.ts'
 
 /** What an address asked for and the search left out, so that the page can say so instead of showing something else. */
 export type DroppedFilter =
@@ -10,7 +12,11 @@ export type DroppedFilter =
   | { reason: 'inverted'; name: 'minPrice' | 'maxPrice' | 'minArea' | 'maxArea'; value: string }
   /** A kind in `type`, as in old links, beside another one in `kind`. */
   | { reason: 'secondKind'; name: 'type'; value: Kind }
-  | { reason: 'unreadable'; name: FilterName; value: string }
+  /** Days that no stay can have, both of them; `problem` as the API names it, without its figure. */
+  | { reason: 'dates'; name: 'arrival' | 'departure'; value: string; problem: string }
+  /** Days or guests beside a deal that has none. */
+  | { reason: 'otherDeal'; name: (typeof STAY_FILTERS)[number]; value: string }
+  | { reason: 'unreadable'; name: Exclude<FilterName, 'arrival' | 'departure'>; value: string }
 
 const RANGES = [
   ['minPrice', 'maxPrice'],
@@ -32,6 +38,21 @@ function isKept(name: FilterName, kept: PropertyFilters): boolean {
   return kept[name] !== undefined
 }
 
+const isOfStay = (name: FilterName): name is (typeof STAY_FILTERS)[number] => STAY_FILTERS.some((each) => each === name)
+
+function droppedOfStay(
+  name: (typeof STAY_FILTERS)[number],
+  asked: URLSearchParams,
+  { type }: PropertyFilters,
+): DroppedFilter {
+  const value = (asked.get(name)?.trim() ?? '').slice(0, MAX_REPEATED)
+  if (type === 'buy' || type === 'rent' || type === 'vefa') return { reason: 'otherDeal', name, value }
+  if (name === 'guests') return { reason: 'unreadable', name, value }
+  const [arrival = '', departure = ''] = [asked.get('arrival')?.trim(), asked.get('departure')?.trim()]
+  const [problem = 'date'] = Object.values(problemsOfDates({ arrival, departure }, todayInDakar()))
+  return { reason: 'dates', name, value, problem: problem.replace(/:.*/, '') }
+}
+
 /** Compares the address with what `readFiltersLeniently` could use of it. */
 export function droppedFilters(asked: URLSearchParams, kept: PropertyFilters): DroppedFilter[] {
   return FILTER_NAMES.flatMap((name): DroppedFilter[] => {
@@ -41,6 +62,7 @@ export function droppedFilters(asked: URLSearchParams, kept: PropertyFilters): D
       return value.length > MAX_SEARCH_LENGTH ? [{ reason: 'tooLong', name, value: value.slice(0, MAX_REPEATED) }] : []
     }
     if (isKept(name, kept)) return []
+    if (isOfStay(name)) return [droppedOfStay(name, asked, kept)]
     if (name === 'type' && kept.kind !== undefined) {
       const kind = KINDS.find((candidate) => candidate === value)
       if (kind) return kind === kept.kind ? [] : [{ reason: 'secondKind', name, value: kind }]

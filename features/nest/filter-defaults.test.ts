@@ -54,3 +54,22 @@ test.for([
 ] as const)('%s shows %i homes', ([address, homes]) => {
   expect(readShown(new URLSearchParams(address))).toBe(homes)
 })
+
+test('Days and guests make a search one for short stays; the days are one filter of the two', () => {
+  expect(tidy('arrival=2027-03-03&departure=2027-03-10&guests=4')).toBe(
+    'type=short-stay&arrival=2027-03-03&departure=2027-03-10&guests=4',
+  )
+  expect(tidy('type=villa&guests=2')).toBe('type=short-stay&kind=villa&guests=2')
+  expect(activeFilters(new URLSearchParams('arrival=2027-03-03&departure=2027-03-10&guests=4'))).toEqual([
+    'type',
+    'arrival',
+    'guests',
+  ])
+  expect(tidy('arrival=&departure=&guests=')).toBe('')
+  // The scale of nights holds for it.
+  expect(tidy('guests=2&maxPrice=1000000')).toBe('type=short-stay&guests=2')
+})
+
+test.for(['buy', 'rent', 'vefa'])('Beside the deal %s days and guests say nothing', (type) => {
+  expect(tidy(`type=${type}&arrival=2027-03-03&departure=2027-03-10&guests=4`)).toBe(`type=${type}`)
+})

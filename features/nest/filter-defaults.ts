@@ -16,14 +16,20 @@ export const FILTER_DEFAULTS: Record<FilterName, string> = {
   isVefa: '',
   kind: 'all',
   bounds: '',
+  arrival: '',
+  departure: '',
+  guests: '',
 }
 
 export const FILTER_NAMES = [
   'search',
   'location',
   'type',
-  // Beyond the specification's ten: a kind beside a deal, and, last, the part of the map in view.
+  // Beyond the specification's ten: a kind beside a deal, a stay's days and guests, and, last, the part of the map in view.
   'kind',
+  'arrival',
+  'departure',
+  'guests',
   'minPrice',
   'maxPrice',
   'bedrooms',
@@ -34,6 +40,10 @@ export const FILTER_NAMES = [
   'bounds',
 ] as const
 export type FilterName = (typeof FILTER_NAMES)[number]
+
+/** What only short stays have: a search that names one of these is for short stays. */
+export const STAY_FILTERS = ['arrival', 'departure', 'guests'] as const satisfies FilterName[]
+const OTHER_DEALS: readonly (string | null)[] = ['buy', 'rent', 'vefa']
 
 export const BEDROOM_CHOICES = [0, 1, 2, 3, 4, 5] as const
 export const BATHROOM_CHOICES = [0, 1, 2, 3, 4] as const
@@ -67,9 +77,20 @@ function withKind(params: URLSearchParams): URLSearchParams {
   return named
 }
 
-/** Each filter not at its default counts once, the search text too. */
-export function activeFilters(params: URLSearchParams): FilterName[] {
-  const named = withKind(params)
+/** Days and guests make a search one for short stays; beside another deal they say nothing. */
+function withStay(params: URLSearchParams): URLSearchParams {
+  const deal = params.get('type')
+  if (!STAY_FILTERS.some((name) => params.get(name)?.trim())) return params
+  const named = new URLSearchParams(params)
+  if (OTHER_DEALS.includes(deal)) for (const name of STAY_FILTERS) named.delete(name)
+  else if (!deal || deal === FILTER_DEFAULTS.type) named.set('type', 'short-stay')
+  return named
+}
+
+/** An address by the names that filters have today, with what follows from them. */
+const withNames = (params: URLSearchParams) => withStay(withKind(params))
+
+function setFilters(named: URLSearchParams): FilterName[] {
   return FILTER_NAMES.filter((name) => {
     const value = named.get(name)?.trim() ?? ''
     if (isAtDefault(name, value, named)) return false
@@ -77,11 +98,16 @@ export function activeFilters(params: URLSearchParams): FilterName[] {
   })
 }
 
+/** Each filter not at its default counts once, the search text too; the two days of a stay are one filter, the arrival's. */
+export function activeFilters(params: URLSearchParams): FilterName[] {
+  return setFilters(withNames(params)).filter((name) => name !== 'departure')
+}
+
 /** An address without the filters that say nothing, so that a shared link is short and equal searches are equal. */
 export function tidySearch(params: URLSearchParams): URLSearchParams {
-  const named = withKind(params)
+  const named = withNames(params)
   const tidy = new URLSearchParams()
-  for (const name of activeFilters(named)) tidy.set(name, named.get(name)?.trim() ?? '')
+  for (const name of setFilters(named)) tidy.set(name, named.get(name)?.trim() ?? '')
   const sort = named.get('sort')
   if (sort && sort !== 'newest') tidy.set('sort', sort)
   if (named.get('view') === 'map') tidy.set('view', 'map')

@@ -1,9 +1,11 @@
 import { formatMoney, type WrittenMoney } from '#common/money.ts'
 import { ownEntry } from '#common/own-entry.ts'
-import type { FilterName } from './filter-defaults.ts'
+import { type FilterName, STAY_FILTERS } from './filter-defaults.ts'
 import type { NestMessages } from './messages.ts'
 import { findArea, PETITE_COTE } from './places.ts'
 import { KINDS } from './property-types.ts'
+import { askedStay } from './stays/searched-stay.ts'
+import type { StaySearchMessages } from './stays/stay-search-messages.ts'
 
 interface AreaWords {
   whole: (region: string) => string
@@ -19,9 +21,13 @@ function areaWords(value: string, { whole, town }: AreaWords): string {
   return area.name === place ? place : town(place)
 }
 
-/** A set filter in words: 'Almadies', '3 bedrooms or more', 'Up to €500,000'. */
-export function filterWords(name: FilterName, params: URLSearchParams, messages: NestMessages, money: WrittenMoney) {
-  const { list } = messages
+interface Words extends NestMessages {
+  stays: StaySearchMessages
+}
+
+/** A set filter in words: 'Almadies', '3 bedrooms or more', 'Up to €500,000', '3 to 10 March'. */
+export function filterWords(name: FilterName, params: URLSearchParams, messages: Words, money: WrittenMoney) {
+  const { list, stays } = messages
   const value = params.get(name) ?? ''
   switch (name) {
     case 'search':
@@ -52,12 +58,22 @@ export function filterWords(name: FilterName, params: URLSearchParams, messages:
       return list.set[name === 'minArea' ? 'from' : 'upTo'](messages.area(Number(value)))
     case 'bounds':
       return list.set.bounds
+    case 'arrival':
+    case 'departure': {
+      const stay = askedStay(params)
+      return stay ? stays.days(stay.arrival, stay.departure) : value
+    }
+    case 'guests':
+      return stays.people(Number(value))
   }
 }
+
+/** What goes with a filter when it is taken away. */
+const GOES_WITH: Partial<Record<FilterName, readonly FilterName[]>> = { arrival: ['departure'], type: STAY_FILTERS }
 
 /** The address without one filter. */
 export function withoutFilter(params: URLSearchParams, name: FilterName): URLSearchParams {
   const rest = new URLSearchParams(params)
-  rest.delete(name)
+  for (const each of [name, ...(GOES_WITH[name] ?? [])]) rest.delete(each)
   return rest
 }

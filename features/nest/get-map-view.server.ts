@@ -11,6 +11,8 @@ import {
   type MapPoint,
   VISITORS,
 } from './search/property-search.repository.server.ts'
+import { stayOf } from './stays/stay-search.ts'
+import { readStayTotals } from './stays/stay-totals.server.ts'
 
 /** More single markers than this nobody can read, and a phone should not have to draw. */
 const MOST_POINTS = 500
@@ -25,7 +27,8 @@ export const mapZoomSchema = z.coerce
   .max(22, say('invalid'))
   .default(WHOLE_COUNTRY_ZOOM)
 
-export type MapMarker = (MapPoint & { count: 1 }) | MapCluster
+/** `total`: what the stay that is looked for costs there. */
+export type MapMarker = (MapPoint & { count: 1; total?: string }) | MapCluster
 
 export interface MapView {
   markers: MapMarker[]
@@ -35,8 +38,23 @@ export interface MapView {
   unlocated: number
 }
 
-/** The homes found, each by itself while they are few, else gathered in squares that fit the zoom. */
-export async function getMapView({ db }: Context, filters: PropertyFilters, zoom: number): Promise<MapView> {
+/** The homes found; where days of a stay are asked for, with what each costs for these. */
+export async function getMapView(context: Context, filters: PropertyFilters, zoom: number): Promise<MapView> {
+  const view = await findOnMap(context, filters, zoom)
+  const stay = stayOf(filters)
+  if (!stay) return view
+  const ids = view.markers.flatMap((marker) => ('id' in marker ? [marker.id] : []))
+  const totals = await readStayTotals(context.db, ids, stay)
+  const markers = view.markers.map((marker): MapMarker => {
+    if (!('id' in marker)) return marker
+    const total = totals.get(marker.id)
+    return total === undefined ? marker : { ...marker, total }
+  })
+  return { ...view, markers }
+}
+
+/** Each by itself while they are few, else gathered in squares that fit the zoom. */
+async function findOnMap({ db }: Context, filters: PropertyFilters, zoom: number): Promise<MapView> {
   const where = await conditionOf(db, filters, VISITORS)
   const unlocated = filters.bounds ? 0 : await countOffMap(db, where)
   const points = await listMapPoints(db, where, MOST_POINTS + 1)

@@ -4,7 +4,7 @@ import type { Database } from '#db/client.server.ts'
 import type { Context } from '#db/context.server.ts'
 import { lastKnown } from '#db/last-known.server.ts'
 import { describePictures, pick } from '#platform/pictures/picture.repository.server.ts'
-import { type PublicProperty, toPublicProperty } from './property.public.ts'
+import { type PublicProperty, type StaffProperty, toPublicProperty, toStaffProperty } from './property.public.ts'
 import { findProperty, findPublicProperty } from './property.repository.server.ts'
 import type { PropertyRow } from './property.table.server.ts'
 import { listFeaturedCards, listSimilarCards } from './property-card.repository.server.ts'
@@ -13,15 +13,23 @@ import type { PropertyCardData } from './property-card.ts'
 const SIMILAR_SHOWN = 3
 const FEATURED_SHOWN = 3
 
-async function withPictures(db: Database, row: PropertyRow): Promise<PublicProperty> {
-  return toPublicProperty(row, pick(await describePictures(db, row.images), row.images))
+const picturesOf = async (db: Database, { images }: PropertyRow) => pick(await describePictures(db, images), images)
+
+async function readPublic(db: Database, id: number): Promise<PropertyRow> {
+  const row = await findPublicProperty(db, id)
+  if (!row) throw new AppError('not_found')
+  return row
 }
 
-/** One property; one that is not available is there for staff only. */
-export async function getProperty({ db, actor }: Context, id: number): Promise<PublicProperty> {
-  const row = can(actor, 'content:read-unpublished') ? await findProperty(db, id) : await findPublicProperty(db, id)
+/** One property; one that is not available, and what a home keeps for confirmed guests, is there for staff only. */
+export async function getProperty({ db, actor }: Context, id: number): Promise<PublicProperty | StaffProperty> {
+  if (!can(actor, 'content:read-unpublished')) {
+    const row = await readPublic(db, id)
+    return toPublicProperty(row, await picturesOf(db, row))
+  }
+  const row = await findProperty(db, id)
   if (!row) throw new AppError('not_found')
-  return withPictures(db, row)
+  return toStaffProperty(row, await picturesOf(db, row))
 }
 
 export interface PropertyAndSimilar {
@@ -31,10 +39,9 @@ export interface PropertyAndSimilar {
 
 /** One property as visitors see it, with others they may like. */
 export async function getPropertyAndSimilar({ db }: Context, id: number): Promise<PropertyAndSimilar> {
-  const row = await findPublicProperty(db, id)
-  if (!row) throw new AppError('not_found')
-  const [property, similar] = await Promise.all([withPictures(db, row), listSimilarCards(db, row, SIMILAR_SHOWN)])
-  return { property, similar }
+  const row = await readPublic(db, id)
+  const [pictures, similar] = await Promise.all([picturesOf(db, row), listSimilarCards(db, row, SIMILAR_SHOWN)])
+  return { property: toPublicProperty(row, pictures), similar }
 }
 
 const readFeatured = lastKnown((db) => listFeaturedCards(db, FEATURED_SHOWN))

@@ -58,6 +58,8 @@ const en = {
   amenities,
   perMonth: 'a month',
   perNight: 'a night',
+  /** Of a total; how many it is for is said where nobody asked for a number. */
+  forNights: (n: number, isForOne: boolean) => `for ${counted(n, 'night', 'nights')}${isForOne ? ', 1 guest' : ''}`,
   offPlan: (date: string | null) => (date ? `Off-plan (VEFA), ${date}` : 'Off-plan (VEFA)'),
   bedrooms: (n: number) => counted(n, 'bedroom', 'bedrooms'),
   /** Offices and shops have washrooms. */
@@ -149,7 +151,9 @@ const en = {
       maxArea: 'largest area',
       isVefa: 'off-plan (VEFA)',
       bounds: 'part of the map',
-    } satisfies Record<FilterName, string>,
+      guests: 'guests',
+      // What is wrong with days is said by itself (stay-search-messages.ts).
+    } satisfies Record<Exclude<FilterName, 'arrival' | 'departure'>, string>,
     clearAll: 'Clear all',
     dropped: {
       unknownPlace: (place: string) => `We do not know the place “${place}”; showing all places.`,
@@ -217,6 +221,7 @@ const fr = {
   },
   perMonth: 'par mois',
   perNight: 'par nuit',
+  forNights: (n, isForOne) => `pour ${countedFr(n, 'nuit', 'nuits')}${isForOne ? ', 1 personne' : ''}`,
   offPlan: (date: string | null) => (date ? `Sur plan (VEFA), ${date}` : 'Sur plan (VEFA)'),
   bedrooms: (n: number) => countedFr(n, 'chambre', 'chambres'),
   bathrooms: (n: number, kind: Kind) =>
@@ -308,6 +313,7 @@ const fr = {
       maxArea: 'la surface maximum',
       isVefa: 'l’option sur plan (VEFA)',
       bounds: 'la zone de la carte',
+      guests: 'le nombre de personnes',
     },
     clearAll: 'Tout effacer',
     dropped: {

@@ -1,10 +1,13 @@
 import { z } from 'zod'
+import { todayInDakar } from '#common/dakar-time.ts'
 import { say } from '#common/validation.ts'
 import { readBox } from '#platform/map/geometry.ts'
 import { AREA_SCALE, MAX_SEARCH_LENGTH } from './filter-defaults.ts'
 import { findArea } from './places.ts'
 import { priceScaleEnd, priceScaleFor } from './price-scales.ts'
 import { DEALS, type Deal, KINDS, type Kind, PROPERTY_SORTS, TYPE_FILTERS, type TypeFilter } from './property-types.ts'
+import { MOST_GUESTS } from './stays/stay-rules.ts'
+import { problemsOfDates } from './stays/stay-search.ts'
 
 const amount = z.coerce.number(say('number')).min(0, say('notNegative')).max(9_999_999_999, say('tooLarge')).optional()
 const squareMetres = z.coerce
@@ -19,6 +22,22 @@ const atLeast = z.coerce
   .max(50, say('tooLarge'))
   .optional()
 
+/** Looked at together, below. */
+const day = z
+  .string()
+  .trim()
+  .transform((text) => text || undefined)
+  .optional()
+const guests = z.preprocess(
+  (value) => (typeof value === 'string' && value.trim() === '' ? undefined : value),
+  z.coerce
+    .number(say('countFromOne'))
+    .int(say('countFromOne'))
+    .min(1, say('countFromOne'))
+    .max(MOST_GUESTS, say('tooLarge'))
+    .optional(),
+)
+
 /** The part of the map in view, as `west,south,east,north` in degrees. */
 const bounds = z.string().transform((text, ctx) => {
   const box = readBox(text)
@@ -30,7 +49,7 @@ const bounds = z.string().transform((text, ctx) => {
   return z.NEVER
 })
 
-/** The ten filters of GET /api/properties (SPEC section 7) and two of ours, each optional: one at its default is not sent. */
+/** The ten filters of GET /api/properties (SPEC section 7) and five of ours, each optional: one at its default is not sent. */
 export const propertyFiltersSchema = z
   .object({
     search: z.string().trim().max(MAX_SEARCH_LENGTH, say('tooLong')).optional(),
@@ -60,7 +79,15 @@ export const propertyFiltersSchema = z
       .default('all')
       .transform((kind) => (kind === 'all' ? undefined : kind)),
     bounds: bounds.optional(),
+    arrival: day,
+    departure: day,
+    guests,
     sort: z.enum(PROPERTY_SORTS, say('chooseOne')).default('newest'),
+  })
+  // Who says when they come and how many they are looks for a stay.
+  .overwrite(({ type, ...filters }) => {
+    const isOfStay = filters.arrival !== undefined || filters.departure !== undefined || filters.guests !== undefined
+    return { ...filters, type: type === 'all' && isOfStay ? 'short-stay' : type }
   })
   // The end of a slider is no limit (SPEC sections 4 and 9), for the API as for the page.
   .overwrite(({ maxPrice, maxArea, ...filters }) => ({
@@ -79,6 +106,9 @@ export const propertyFiltersSchema = z
           ctx.issues.push({ code: 'custom', message: 'minAboveMax', path: [end], input: ctx.value })
       }
     }
+    const { arrival = '', departure = '' } = ctx.value
+    for (const [name, message] of Object.entries(problemsOfDates({ arrival, departure }, todayInDakar())))
+      ctx.issues.push({ code: 'custom', message, path: [name], input: ctx.value })
   })
 
 export type PropertyFilters = z.output<typeof propertyFiltersSchema>
@@ -92,13 +122,20 @@ export function readTypeFilter(type: TypeFilter): { deal?: Deal; kind?: Kind; is
   return kind ? { kind } : {}
 }
 
+const DAYS_OF_STAY = ['arrival', 'departure']
+const isDayOfStay = (name: string) => DAYS_OF_STAY.includes(name)
+
 /** Reads an address a person may have typed or shared badly: what cannot be used is left out, the rest counts. */
 export function readFiltersLeniently(params: URLSearchParams): PropertyFilters {
   const raw: Record<string, string> = Object.fromEntries([...params].filter(([, value]) => value.trim() !== ''))
   let result = propertyFiltersSchema.safeParse(raw)
   // A range is only looked at once its ends are usable, so leaving out may take more than one round.
   while (!result.success) {
-    for (const issue of result.error.issues) delete raw[String(issue.path[0])]
+    for (const { path } of result.error.issues) {
+      const name = String(path[0])
+      // One day of a stay without the other says nothing.
+      for (const each of isDayOfStay(name) ? DAYS_OF_STAY : [name]) delete raw[each]
+    }
     result = propertyFiltersSchema.safeParse(raw)
   }
   return result.data

@@ -1,15 +1,25 @@
 import { type Sent, withSentDates } from '#common/dates.ts'
 import type { Picture } from '#ui/picture-address.ts'
-import type { PropertyRow } from './property.table.server.ts'
+import type { PrivateColumn, PropertyRow, WholePropertyRow } from './property.table.server.ts'
 import { propertyReference } from './property-types.ts'
 
-/** What leaves the server about a property: all of its row, and what a page needs to show it. server/public-fields.api.test.ts names every field. */
+/** What leaves the server about a property: all of its row that visitors may read, and what a page needs to show it. server/public-fields.api.test.ts names every field. */
 export interface PublicProperty extends Sent<PropertyRow> {
   reference: string
   /** The pictures of `images` with what a page needs to show them. */
   pictures: Picture[]
 }
 
+/** The same for staff: with the notes for the arrival, which visitors never read. */
+export interface StaffProperty extends PublicProperty, Pick<WholePropertyRow, PrivateColumn> {}
+
 export function toPublicProperty(row: PropertyRow, pictures: Picture[]): PublicProperty {
   return { ...withSentDates(row), reference: propertyReference(row.id), pictures }
+}
+
+export function toStaffProperty(
+  { arrivalNotes, arrivalNotesFr, ...row }: WholePropertyRow,
+  pictures: Picture[],
+): StaffProperty {
+  return { ...toPublicProperty(row, pictures), arrivalNotes, arrivalNotesFr }
 }

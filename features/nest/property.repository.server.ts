@@ -3,24 +3,29 @@ import type { Database } from '#db/client.server.ts'
 import { deleteRow, insertRow, updateRow } from '#db/content-rows.server.ts'
 import { prepared } from '#db/prepared.server.ts'
 import { publicRecords } from '#db/public-records.server.ts'
-import { type NewPropertyRow, type PropertyRow, properties } from './property.table.server.ts'
+import { type NewPropertyRow, type PropertyRow, properties, type WholePropertyRow } from './property.table.server.ts'
 import { SEARCH_WORDS_VERSION, searchableWords } from './search/search-words.ts'
 import { addToVocabulary, forgetUnusedWords } from './search/vocabulary.repository.server.ts'
+import { type StaySearchColumn, staySearchColumns } from './stays/stay-search-columns.server.ts'
 
 /** The words of a home as its row keeps them, marked with the making they are of. */
 export function toSearchVector(words: readonly string[]): SQL {
   return sql`array_to_tsvector(${sql.param([...words, SEARCH_WORDS_VERSION])}::text[])`
 }
 
-/** Every column but the words it is found by. */
-const { searchWords: _, ...columns } = getTableColumns(properties)
-export const propertyColumns = columns
+/** Every column but those it is found by and what is for staff alone: what is not read cannot leave. */
+const { searchWords: _, arrivalNotes, arrivalNotesFr, ...columns } = getTableColumns(properties)
+export const propertyColumns = Object.fromEntries(
+  Object.entries(columns).filter(([name]) => !Object.hasOwn(staySearchColumns, name)),
+) as Omit<typeof columns, StaySearchColumn>
+const wholeColumns = { ...propertyColumns, arrivalNotes, arrivalNotesFr }
 
 /** Visibility is a filter, written once. */
 export const isPublic = eq(properties.isAvailable, true)
 
-export async function findProperty(db: Database, id: number): Promise<PropertyRow | undefined> {
-  const [row] = await db.select(propertyColumns).from(properties).where(eq(properties.id, id))
+/** With what only staff and confirmed guests may read: not for visitors. */
+export async function findProperty(db: Database, id: number): Promise<WholePropertyRow | undefined> {
+  const [row] = await db.select(wholeColumns).from(properties).where(eq(properties.id, id))
   return row
 }
 

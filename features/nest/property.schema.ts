@@ -101,6 +101,8 @@ export const propertyInputSchema = z
     deliveryDate: optionalDate,
     rentalTerms: rentalTermsSchema.nullish().default(null),
     stayTerms: stayTermsSchema.nullish().default(null),
+    arrivalNotes: optionalParagraph,
+    arrivalNotesFr: optionalParagraph,
   })
   .check(wholePoint, noContradictions)
 

@@ -16,6 +16,7 @@ import { NOISES, POOLS } from './listing-facts.ts'
 import type { RentalTerms } from './property.schema.ts'
 import { DEALS, KINDS } from './property-types.ts'
 import { searchIndexes } from './search/search-indexes.server.ts'
+import { type StaySearchColumn, staySearchColumns } from './stays/stay-search-columns.server.ts'
 import type { StayTerms } from './stays/stay-terms.schema.ts'
 
 /** Words without accents or endings of their own: see search-words.ts. */
@@ -69,6 +70,10 @@ export const properties = pgTable(
     rentalTerms: jsonb('rental_terms').$type<RentalTerms>(),
     /** Short stays: how it is let by the night. Null: only on request. */
     stayTerms: jsonb('stay_terms').$type<StayTerms>(),
+    /** Short stays: how to get in and whom to call. Of staff and of guests whose stay is confirmed: `PrivateColumn`. */
+    arrivalNotes: text('arrival_notes'),
+    arrivalNotesFr: text('arrival_notes_fr'),
+    ...staySearchColumns,
     /** What free text finds, in both languages; written with the row, never sent out. */
     searchWords: tsvector('search_words').notNull().default(''),
     createdAt: createdAt(),
@@ -83,8 +88,13 @@ export const properties = pgTable(
   ],
 )
 
-/** A row as it is read; what it is found by stays in the database. */
-export type PropertyRow = Omit<typeof properties.$inferSelect, 'searchWords'>
+/** What visitors never read: no query for them may name these. */
+export type PrivateColumn = 'arrivalNotes' | 'arrivalNotesFr'
+
+/** A row as staff read it and as it is versioned; what it is found by stays in the database. */
+export type WholePropertyRow = Omit<typeof properties.$inferSelect, 'searchWords' | StaySearchColumn>
+/** A row as it is read for visitors. */
+export type PropertyRow = Omit<WholePropertyRow, PrivateColumn>
 export type NewPropertyRow = Omit<typeof properties.$inferInsert, 'searchWords'>
 
 /** Every word that some listing holds, once: what a mistyped word is compared with. */

@@ -8,7 +8,7 @@ import { countByArea, townName } from './places.ts'
 import { keepFittingPrices } from './price-scales.ts'
 import { type PublicProperty, toPublicProperty } from './property.public.ts'
 import { readCards } from './property-card.repository.server.ts'
-import type { PropertyCardData } from './property-card.ts'
+import { type PropertyCardData, withStay } from './property-card.ts'
 import { type PropertyFilters, readFiltersLeniently } from './property-filters.ts'
 import {
   type Audience,
@@ -22,6 +22,8 @@ import {
   STAFF,
   VISITORS,
 } from './search/property-search.repository.server.ts'
+import { stayOf } from './stays/stay-search.ts'
+import { readStayTotals } from './stays/stay-totals.server.ts'
 
 interface Request {
   filters: PropertyFilters
@@ -74,9 +76,16 @@ export async function searchProperties(context: Context, request: Request): Prom
   })
 }
 
-/** The same for a page of cards. */
+/** The same for a page of cards; where days of a stay are asked for, with what each home costs for these. */
 export async function searchCards(context: Context, request: Request): Promise<FoundCards> {
-  return search(context, request, (ids) => readCards(context.db, ids))
+  const { db } = context
+  const stay = stayOf(request.filters)
+  return search(context, request, async (ids) => {
+    if (!stay) return readCards(db, ids)
+    const [cards, totals] = await Promise.all([readCards(db, ids), readStayTotals(db, ids, stay)])
+    const asked = { ...stay, guests: request.filters.guests ?? null }
+    return cards.map((card) => withStay(card, asked, totals.get(card.id)))
+  })
 }
 
 type Counts = Record<string, number>

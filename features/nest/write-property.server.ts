@@ -13,7 +13,7 @@ import {
   updatePropertyRow,
 } from './property.repository.server.ts'
 import { copiedTitles, type PropertyInput } from './property.schema.ts'
-import { type PropertyRow, properties } from './property.table.server.ts'
+import { properties, type WholePropertyRow } from './property.table.server.ts'
 
 /** No visitor is shown a home that is called a copy of another, whichever door it comes through. */
 function requireOwnTitles(home: Parameters<typeof copiedTitles>[0]): void {
@@ -21,7 +21,7 @@ function requireOwnTitles(home: Parameters<typeof copiedTitles>[0]): void {
   if (marked.length > 0) throw new AppError('invalid_input', { fields: Object.fromEntries(marked) })
 }
 
-export const propertyKind: ContentKind<PropertyRow, PropertyInput> = {
+export const propertyKind: ContentKind<WholePropertyRow, PropertyInput> = {
   entity: 'property',
   permission: 'property:write',
   api: { path: '/api/properties', tag: 'Nest' },

@@ -6,6 +6,7 @@ import { toPublicProperty } from '#features/nest/property.public.ts'
 import type { PropertyRow } from '#features/nest/property.table.server.ts'
 import { toCard } from '#features/nest/property-card.ts'
 import { propertyReference } from '#features/nest/property-types.ts'
+import { findHomesTaken } from '#features/nest/stays/held-nights.repository.server.ts'
 import { describePictures, pick } from '#platform/pictures/picture.repository.server.ts'
 import type { Answers } from './answers.ts'
 import { decideInSlices } from './engine/decide.ts'
@@ -81,7 +82,10 @@ interface Decided {
 }
 
 async function decideOnce(db: Database, { preferences, reading }: Search): Promise<Decided & { isCurrent: boolean }> {
-  const decision = await decideInSlices(combine(preferences, reading, today()), await readCatalogue(db), today())
+  const asked = combine(preferences, reading, today())
+  const days = asked.wishes.find(({ field }) => field === 'dates') && asked.stay
+  const taken = days ? { taken: new Set(await findHomesTaken(db, { from: days[0], until: days[1] })) } : {}
+  const decision = await decideInSlices({ ...asked, ...taken }, await readCatalogue(db), today())
   const rows = await findShownHomes(
     db,
     decision.chosen.map(({ home }) => home.id),

@@ -2,6 +2,8 @@ import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { ErrorBody } from '#common/errors.ts'
 import { properties } from '#features/nest/property.table.server.ts'
+import { holdNights } from '#features/nest/stays/held-nights.repository.server.ts'
+import { addDays } from '#features/nest/stays/stay-days.ts'
 import { makeProperty } from '#tests/helpers/factories.ts'
 import { startTestApp, type TestApp } from '#tests/helpers/test-app.ts'
 import { readAnswers } from './answers.ts'
@@ -162,4 +164,32 @@ describe('Bad input', () => {
     const answer = await answerTo(wish({ budget: { min: 'cheap', max: 'whatever' }, propertyType: 'Villa' }))
     expect(answer.counts.available).toBeGreaterThan(0)
   })
+})
+
+test('A home that somebody has on the days of a text is not shown beside a free one, whose link carries days and guests', async () => {
+  const terms = { type: 'short-stay', price: '90000', maxGuests: 6, stayTerms: {} } as const
+  const [free, taken] = [
+    await makeProperty(kais, { ...VILLA, ...terms, location: 'Ngor' }),
+    await makeProperty(kais, { ...VILLA, ...terms, location: 'Ngor' }),
+  ]
+  const today = new Date().toISOString().slice(0, 10)
+  const [arrival, departure] = [addDays(today, 40), addDays(today, 45)]
+  const nights = { from: addDays(today, 44), until: addDays(today, 50) }
+  await holdNights(kais.db, { propertyId: taken, ...nights })
+  const additionalRequirements = `from ${arrival} to ${departure}, 4 guests, 100 000 a night at most`
+  const asked = wish({ location: 'Ngor', additionalRequirements })
+  const first = await answerTo(asked)
+  expect(shown(first)).toEqual([free])
+  expect(first.recommendations[0]).toMatchObject({
+    nearMiss: null,
+    path: `/property/${free}?arrival=${arrival}&departure=${departure}&guests=4`,
+  })
+  // Once nothing is free, both are shown, and say why not.
+  await holdNights(kais.db, { propertyId: free, ...nights })
+  const { recommendations } = await answerTo(asked)
+  const misses = recommendations.filter(({ propertyId }) => [free, taken].includes(propertyId))
+  expect(misses.map(({ nearMiss }) => nearMiss?.replace(/ from .*/, ''))).toEqual([
+    'Taken on some of the nights',
+    'Taken on some of the nights',
+  ])
 })

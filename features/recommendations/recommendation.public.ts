@@ -12,6 +12,8 @@ export interface ScorePart {
 /** One home (SPEC section 3), in the reader's language and currency. Every sentence is true of this home and this visitor. */
 export interface Recommendation {
   propertyId: number
+  /** Its page, without a language; of a stay with the days and guests that were asked for. */
+  path: string
   matchScore: number
   personalizedDescription: string
   /** Facts of the listing, weightiest first; the page shows three. */

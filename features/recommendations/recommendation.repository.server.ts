@@ -7,7 +7,7 @@ import type { HomeFacts } from './engine/home-facts.ts'
 const { id, type, kind, location, latitude, longitude, price, bedrooms, bathrooms, area, amenities, isVefa } =
   properties
 const { deliveryDate, rentalTerms, createdAt, levels, floor, buildingFloors, hasLift, isStepFree } = properties
-const { petsWelcome, maxGuests, minNights, pool, noise } = properties
+const { petsWelcome, maxGuests, minNights, stayTerms, pool, noise } = properties
 const weighed = {
   ...{
     id,
@@ -25,7 +25,7 @@ const weighed = {
     deliveryDate,
   },
   ...{ rentalTerms, createdAt, levels, floor, buildingFloors, hasLift, isStepFree, petsWelcome, maxGuests, minNights },
-  ...{ pool, noise },
+  ...{ stayTerms, pool, noise },
 }
 type Weighed = Pick<PropertyRow, keyof typeof weighed>
 
@@ -53,6 +53,7 @@ export function toFacts({ price: written, rentalTerms: terms, createdAt: created
     petsWelcome: row.petsWelcome,
     maxGuests: row.maxGuests,
     minNights: row.minNights,
+    stayTerms: row.stayTerms,
     pool: row.pool,
     noise: row.noise,
     createdAt: created.getTime(),

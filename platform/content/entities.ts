@@ -22,6 +22,7 @@ export const AUDITED_ENTITIES = [
   'booking',
   'stay',
   'lead',
+  'payment',
   'setting',
   'staff',
   'retention',

@@ -48,7 +48,11 @@ interface Options<Values extends FieldValues, Input, Item> {
   schema: ZodType<Input, Values>
   initial: Values
   /** Names the record. Accounts have no history to be warned of, content has. */
-  draft: { entity: ContentEntity | 'staff' | 'setting' | 'lead'; id: number | 'new'; copyOf?: number }
+  draft: {
+    entity: ContentEntity | 'staff' | 'setting' | 'lead' | 'hire' | 'car-block'
+    id: number | 'new'
+    copyOf?: number
+  }
   /** The record's `updatedAt` as it was read; null for a new one. */
   version: string | null
   save: (input: Input, version: string | null) => Promise<Item>

@@ -4,10 +4,10 @@ import type { Finding } from '#db/backup/check-tables.server.ts'
 import type { Database } from '#db/client.server.ts'
 import { SETTING_KEYS, SETTING_NAMES, settingFields } from '#features/company/setting.schema.ts'
 import { settings } from '#features/company/setting.table.server.ts'
-import { systemResolve } from '#features/media/foreign-feeds/address-guard.server.ts'
-import { FeedTrouble } from '#features/media/foreign-feeds/feed-problems.ts'
-import { FETCH_LIMITS, fetchFeed } from '#features/media/foreign-feeds/fetch-feed.server.ts'
 import { mendSearchWords } from '#features/nest/search/fill-search-words.server.ts'
+import { systemResolve } from '#platform/foreign-fetch/address-guard.server.ts'
+import { FETCH_LIMITS, fetchForeign } from '#platform/foreign-fetch/fetch-foreign.server.ts'
+import { ForeignTrouble } from '#platform/foreign-fetch/fetch-problems.ts'
 import * as schema from '../schema.ts'
 
 const tables = Object.values(schema).filter((value) => is(value, PgTable))
@@ -39,7 +39,7 @@ export async function checkSettings(db: Database): Promise<Finding> {
   return finding
 }
 
-/** The constraint of migration 0004, asked without its index. */
+/** The constraint of migration 0004 asked without its index, and the triggers that keep hires and blocks apart. */
 export async function checkHires(db: Database): Promise<Finding> {
   const { rows } = await db.execute<{ checked: number; one: number | null; other: number | null }>(sql`
     with held as (select id, vehicle_id, held from bookings
@@ -50,7 +50,30 @@ export async function checkHires(db: Database): Promise<Finding> {
   const broken = rows.flatMap(({ one, other }) =>
     one === null ? [] : [`bookings ${one} and ${other} hold the same car`],
   )
+  const blocked = await db.execute<{ booking: number; block: number }>(sql`
+    select bookings.id as booking, car_blocks.id as block
+    from bookings join car_blocks on car_blocks.vehicle_id = bookings.vehicle_id and car_blocks.held && bookings.held
+    where status in ('pending', 'confirmed') order by bookings.id, car_blocks.id`)
+  for (const { booking, block } of blocked.rows) broken.push(`booking ${booking} holds a car that block ${block} keeps`)
   return { thing: 'cars held by one booking at a time', checked: rows[0]?.checked ?? 0, broken, repaired: [] }
+}
+
+/** The constraint of migration 0018, asked without its index; and that a stay keeps its nights for as long as it stands. */
+export async function checkStays(db: Database): Promise<Finding> {
+  const { rows } = await db.execute<{ checked: number; fault: string | null }>(sql`
+    with faults as (
+      select 'nights ' || a.id || ' and ' || b.id || ' of one home overlap' as fault
+        from held_nights a join held_nights b on a.property_id = b.property_id and a.id < b.id and a.nights && b.nights
+      union all
+      select 'stay ' || id || ' is confirmed and keeps no nights' from stays
+        where status = 'confirmed' and property_id is not null and departure > current_date
+          and not exists (select from held_nights where stay_id = stays.id)
+      union all
+      select 'stay ' || stays.id || ' is ' || status || ' and keeps nights' from stays join held_nights on stay_id = stays.id
+        where status in ('declined', 'cancelled', 'expired'))
+    select (select count(*)::int from held_nights) as checked, fault from (select) as always left join faults on true`)
+  const broken = rows.flatMap(({ fault }) => fault ?? [])
+  return { thing: 'nights held by one guest at a time', checked: rows[0]?.checked ?? 0, broken, repaired: [] }
 }
 
 export async function checkSearch(db: Database): Promise<Finding> {
@@ -99,11 +122,12 @@ async function answerFault(address: string, { privateHosts }: Online): Promise<s
   try {
     const { signal } = new AbortController()
     const known = { etag: null, lastModified: null }
-    await fetchFeed(address, { known, privateHosts, resolve: systemResolve, limits: FETCH_LIMITS, signal })
+    const accept = '*/*'
+    await fetchForeign(address, { known, accept, privateHosts, resolve: systemResolve, limits: FETCH_LIMITS, signal })
     return null
   } catch (error) {
-    if (!(error instanceof FeedTrouble)) throw error
-    // More than a feed may be is still an answer.
+    if (!(error instanceof ForeignTrouble)) throw error
+    // More than we would read is still an answer.
     return error.problem === 'too-large' ? null : `does not answer (${error.problem})`
   }
 }

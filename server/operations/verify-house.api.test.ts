@@ -9,11 +9,11 @@ import { connectDatabase, type DatabaseConnection } from '#db/client.server.ts'
 import type { Context } from '#db/context.server.ts'
 import { SETTING_KEYS } from '#features/company/setting.schema.ts'
 import { settings } from '#features/company/setting.table.server.ts'
-import { startOtherServer } from '#features/media/foreign-feeds/other-server.fixture.ts'
 import { vehicleInputSchema } from '#features/mobility/vehicle.schema.ts'
 import { createVehicle } from '#features/mobility/write-vehicle.server.ts'
 import { properties } from '#features/nest/property.table.server.ts'
 import { storeFile } from '#platform/files/store-file.server.ts'
+import { startOtherServer } from '#platform/foreign-fetch/other-server.fixture.ts'
 import { createPictureDeriver } from '#platform/pictures/derive-pictures.server.ts'
 import { pictures } from '#platform/pictures/picture.table.server.ts'
 import { makePicture, makeProperty, pdf, vehicleDraft } from '#tests/helpers/factories.ts'
@@ -159,12 +159,17 @@ test('What the tables should never hold is told: broken references, unknown word
   await db.execute(sql`alter table bookings drop constraint bookings_one_hire_at_a_time`)
   await db.execute(sql`insert into bookings (type, email, name, vehicle_id, held)
     select 'car', 'a@example.com', 'Awa', id, '[2026-01-01,2026-01-03)' from vehicles, generate_series(1, 2)`)
+  await db.execute(sql`alter table car_blocks disable trigger car_blocks_outside_hires`)
+  await db.execute(sql`insert into car_blocks (vehicle_id, held, reason)
+    select id, '[2026-01-02,2026-01-04)', 'Service' from vehicles`)
   await db.insert(settings).values({ key: SETTING_KEYS.email, value: 7 })
   expect((await verify()).broken).toEqual([
     `lead_contacts: ${key} is broken 1 times`,
     "vehicles.category says 'balloon'",
     `${SETTING_KEYS.email} cannot be read`,
     'bookings 1 and 2 hold the same car',
+    'booking 1 holds a car that block 1 keeps',
+    'booking 2 holds a car that block 1 keeps',
   ])
 })
 

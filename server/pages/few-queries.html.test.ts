@@ -1,6 +1,9 @@
 import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { todayInDakar } from '#common/dakar-time.ts'
 import type { PublicProperty } from '#features/nest/property.public.ts'
+import { addDays } from '#features/nest/stays/stay-days.ts'
+import { stayTermsSchema } from '#features/nest/stays/stay-terms.schema.ts'
 import { copyOf, openSite, Visitor } from '#tests/helpers/site.ts'
 
 const config = await copyOf('demo')
@@ -8,7 +11,13 @@ const app = await openSite('demo', {}, { config })
 const visitor = new Visitor(app)
 const hand = new pg.Client(config)
 
-beforeAll(() => hand.connect())
+const inDays = (days: number) => addDays(todayInDakar(), days)
+
+beforeAll(async () => {
+  await hand.connect()
+  const terms = JSON.stringify(stayTermsSchema.parse({}))
+  await hand.query(`update properties set stay_terms = $1, min_nights = null where type = 'short-stay'`, [terms])
+})
 afterAll(async () => {
   await hand.end()
   await app.close()
@@ -41,6 +50,8 @@ describe('A page that is rendered anew asks the database little', () => {
     ['/', 4],
     ['/kais-nest', 3],
     ['/kais-nest?location=almadies&bedrooms=2', 3],
+    // One more, for what the days cost.
+    [`/kais-nest?arrival=${inDays(20)}&departure=${inDays(23)}`, 4],
     ['/property/1', 3],
     ['/contact', 0],
     ['/kais-mobility', 3],

@@ -66,15 +66,15 @@ export const requestContext = plugin<Options>(async (app, { databases, room }) =
   })
 })
 
-/** What opens what somebody sent (enquiries/confirmation). */
-const CONFIRMATION_KEY = /(\/sent\/|\/api\/confirmations\/)[^/.]+/
+/** What opens what somebody sent (enquiries/confirmation), and the calendar of a home (nest/stays/calendar-feeds). */
+const KEY = /(\/sent\/|\/api\/confirmations\/|\/calendars\/)[^/.]+/
 
 /** Longer than any address of ours; whoever invents longer ones does not fill the log with them. */
 const LONGEST_PATH = 512
 
 /** The path without its query: a search text or a form field is nobody's business but the visitor's. */
 function pathOf(url: string): string {
-  return (url.split('?', 1)[0] ?? url).slice(0, LONGEST_PATH).replace(CONFIRMATION_KEY, '$1:key')
+  return (url.split('?', 1)[0] ?? url).slice(0, LONGEST_PATH).replace(KEY, '$1:key')
 }
 
 /** One line a request, when it is over. */

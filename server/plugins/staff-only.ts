@@ -6,6 +6,8 @@ declare module 'fastify' {
   interface FastifyContextConfig {
     /** Visitors may call this although it writes or lies under /api/admin. */
     isOpen?: boolean
+    /** Another house's machine calls this: it carries nobody's cookies, and proves by other means who it is. */
+    isFromElsewhere?: boolean
   }
 }
 
@@ -48,7 +50,7 @@ function isForeign(origin: string, host: string | undefined): boolean {
 export const sameOrigin = plugin(async (app) => {
   app.addHook('onRequest', async (request) => {
     if (!isReadable(request)) throw new AppError('invalid_input', { sentence: UNREADABLE_ADDRESS })
-    if (SAFE_METHODS.has(request.method)) return
+    if (SAFE_METHODS.has(request.method) || request.routeOptions.config.isFromElsewhere) return
     const { origin, 'sec-fetch-site': fetchSite } = request.headers
     if (fetchSite === 'cross-site') throw new AppError('foreign_origin')
     if (origin !== undefined && isForeign(origin, request.host)) throw new AppError('foreign_origin')

@@ -1,6 +1,6 @@
 import { once } from 'node:events'
 import { createServer, type Server } from 'node:http'
-import { rssOf } from '#features/media/foreign-feeds/other-server.fixture.ts'
+import { rssOf } from '#platform/foreign-fetch/other-server.fixture.ts'
 import { expect, expectAccessible, hydrated, test } from './test.ts'
 
 /** Somebody else's server, at the one private address that the house is told to ask. */

@@ -81,6 +81,13 @@ class SilentStream extends EventTarget {
   close() {}
 }
 
+/** Sees no size change: nothing has one here. */
+class Blind {
+  observe() {}
+  unobserve() {}
+  disconnect() {}
+}
+
 export type StaffScreen = Awaited<ReturnType<typeof openAtWork>>
 
 export async function openAtWork(kais: TestApp, { headers, pages, at, ...visit }: Visit) {
@@ -120,6 +127,7 @@ export async function openAtWork(kais: TestApp, { headers, pages, at, ...visit }
   )
   connect(kais, line, headers?.cookie ?? '')
   vi.stubGlobal('EventSource', SilentStream)
+  vi.stubGlobal('ResizeObserver', Blind)
   const document = await mount(Screen, {
     at,
     prepare(window) {

@@ -3,10 +3,10 @@
  * any machine: a kept page against a bare node:http server sending the same bytes, the scripts and styles of every first view,
  * what pages cost that are rendered anew (both with `--before FOLDER`: beside the build of an older working copy), and what
  * a search costs in a large catalogue against a small one, and a list of contacts in a house with many, and a
- * recommendation against reading the catalogue it is made from, and two workers against one; in milliseconds, how long one reader
- * of a large house keeps the server from all others; what a server holds at rest; what a poor phone waits for and pays; and what
- * Lighthouse says. `npm run bench -- search` (or pages, weight, anew, phone, lighthouse, workers, desk, recommendations, blocking,
- * memory) runs one part.
+ * recommendation against reading the catalogue it is made from, and two workers against one; in milliseconds, a page of homes
+ * that are free on given days, and how long one reader of a large house keeps the server from all others; what a server holds
+ * at rest; what a poor phone waits for and pays; and what Lighthouse says. `npm run bench -- search` (or pages, weight, anew,
+ * phone, lighthouse, workers, stays, desk, recommendations, blocking, memory) runs one part.
  */
 import { type ChildProcess, fork } from 'node:child_process'
 import { once } from 'node:events'
@@ -24,6 +24,7 @@ import { benchPhone } from './phone-bench.ts'
 import { benchRecommendations } from './recommendation-bench.ts'
 import { measureInTurns, median, type Round, type Share, shareOf } from './rounds.ts'
 import { benchSearch } from './search-bench.ts'
+import { benchStays } from './stays-bench.ts'
 import { benchWeight } from './weight-bench.ts'
 import { benchWorkers } from './workers-bench.ts'
 
@@ -126,6 +127,7 @@ const PARTS: Record<string, () => Promise<boolean>> = {
   lighthouse: () => benchLighthouse(say),
   workers: () => benchWorkers(say),
   search: () => benchSearch(say),
+  stays: () => benchStays(say),
   desk: () => benchDesk(say),
   recommendations: () => benchRecommendations(say),
   blocking: () => benchBlocking(say),

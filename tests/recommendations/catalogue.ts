@@ -83,7 +83,7 @@ function toListed(written: WrittenHome, at: number): ListedHome {
   const { key: _key, title: _title, deal, place, offPlan, delivery, lat, lng, ...facts } = written
   const own = { type: deal, location: place, latitude: lat, longitude: lng, isVefa: offPlan, deliveryDate: delivery }
   const numbered = { id: at + 1, reference: propertyReference(at + 1), createdAt: FIRST_DAY + at * A_DAY }
-  return { ...NOT_SAID, ...facts, ...own, ...numbered, ...wordsOf(written) }
+  return { ...NOT_SAID, stayTerms: null, ...facts, ...own, ...numbered, ...wordsOf(written) }
 }
 
 const written = readList<WrittenHome>('catalogue')

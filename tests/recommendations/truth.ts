@@ -145,6 +145,7 @@ export function standingOf(listed: HomeFacts, wish: Wish): Verdict | 'open' | nu
         : verdict(home, [field, op, value])
     case 'topFloor':
       return home.floor === null && home.kind === 'penthouse' ? says(value) : verdict(home, [field, op, value])
+    case 'dates':
     case 'near':
     case 'people':
     case 'lifestyle':

@@ -8,6 +8,8 @@ import { mediaPartners } from '#features/media/media-partner.table.server.ts'
 import { podcasts } from '#features/media/podcast.table.server.ts'
 import { vehicles } from '#features/mobility/vehicle.table.server.ts'
 import { properties } from '#features/nest/property.table.server.ts'
+import { staySearchColumns } from '#features/nest/stays/stay-search-columns.server.ts'
+import { stayTermsSchema } from '#features/nest/stays/stay-terms.schema.ts'
 import { users } from '#platform/accounts/user.table.server.ts'
 import { describeChange, NOT_SHOWN } from '#platform/staff-kit/changes/describe-change.ts'
 import { fieldMessages } from '#platform/staff-kit/changes/field-messages.ts'
@@ -17,7 +19,7 @@ const ENGLISH = { locale: 'en', valueWords } as const
 const FRENCH = { locale: 'fr', valueWords } as const
 
 /** Never part of a snapshot. */
-const SECRET = new Set(['totpSecret', 'totpLastStep'])
+const SECRET = new Set(['totpSecret', 'totpLastStep', ...Object.keys(staySearchColumns)])
 
 test.for([
   ['properties', properties],
@@ -81,6 +83,43 @@ test('Terms that are kept together are read one by one, and stages of payment as
       isReordered: false,
     },
   ])
+})
+
+test('Of stays, each term is read by itself, and a season as one sentence in which every figure says what it is', () => {
+  const season = {
+    name: 'Grand Magal',
+    nameFr: null,
+    from: '2027-07-20',
+    to: '2027-07-25',
+    price: '90000',
+    weekendPrice: '120000',
+    minNights: 3,
+  }
+  const [before, after] = [
+    { stayTerms: { checkIn: '15:00', cleaningFee: null, cancellation: 'moderate', seasons: [] } },
+    { stayTerms: { checkIn: '16:00', cleaningFee: '25000', cancellation: 'strict', seasons: [season] } },
+  ]
+  const told = describeChange(before, after, FRENCH).map(({ key: _, ...field }) => field)
+  expect(told).toEqual([
+    { label: 'Séjours\u00a0: arrivée à partir de', kind: 'value', before: '15:00', after: '16:00' },
+    { label: 'Séjours\u00a0: ménage', kind: 'value', before: null, after: '25\u202f000\u00a0FCFA' },
+    { label: 'Séjours\u00a0: annulation', kind: 'value', before: 'Modérée', after: 'Stricte' },
+    {
+      label: 'Séjours\u00a0: saisons',
+      kind: 'list',
+      removed: [],
+      added: [
+        'Grand Magal, 20 juillet 2027, 25 juillet 2027, 90\u202f000\u00a0FCFA, week-ends 120\u202f000\u00a0FCFA, dès 3\u00a0nuits',
+      ],
+      isReordered: false,
+    },
+  ])
+})
+
+test('Every term of a stay has a name in both languages', () => {
+  const terms = Object.keys(stayTermsSchema.shape).map((name) => `stayTerms.${name}`)
+  expect(terms.filter((name) => !Object.hasOwn(fieldMessages.en.fields, name))).toEqual([])
+  expect(terms.filter((name) => !Object.hasOwn(fieldMessages.fr.fields, name))).toEqual([])
 })
 
 test('A field that nobody has named yet is still readable, whatever it is called', () => {

@@ -3,6 +3,7 @@ import { companyStaffMessages } from '#features/company/staff/messages.ts'
 import { submissionMessages } from '#features/enquiries/desk/submission-messages.ts'
 import { leadsMessages } from '#features/enquiries/leads/staff/messages.ts'
 import { outboxMessages } from '#features/enquiries/outbox/staff/messages.ts'
+import { paymentMessages } from '#features/enquiries/payments/messages.ts'
 import { projectMessages } from '#features/invest/project-messages.ts'
 import { mediaMessages } from '#features/media/messages.ts'
 import { partnershipMessages } from '#features/media/partnership/partnership-messages.ts'
@@ -11,6 +12,7 @@ import { mobilityMessages } from '#features/mobility/messages.ts'
 import { vehicleStaffMessages } from '#features/mobility/staff/messages.ts'
 import { nestMessages } from '#features/nest/messages.ts'
 import { nestStaffMessages } from '#features/nest/staff/messages.ts'
+import { stayStaffMessages } from '#features/nest/staff/stays/messages.ts'
 import { templateMessages } from '#features/templates/staff/messages.ts'
 import type { ValueWords } from '#platform/staff-kit/changes/describe-change.ts'
 import { fieldMessages } from '#platform/staff-kit/changes/field-messages.ts'
@@ -26,6 +28,7 @@ function wordsIn(locale: Locale): Record<string, Record<string, string>> {
     kind: nestMessages[locale].kinds,
     pool: nestStaffMessages[locale].form.pools,
     noise: nestStaffMessages[locale].form.noises,
+    'stayTerms.cancellation': stayStaffMessages[locale].policies,
     amenities: nestMessages[locale].amenities,
     category: {
       ...mobilityMessages[locale].categories,
@@ -33,6 +36,10 @@ function wordsIn(locale: Locale): Record<string, Record<string, string>> {
       ...podcastMessages[locale].categories,
     },
     method: fieldMessages[locale].methods,
+    paymentMethod: paymentMessages[locale].methods,
+    paymentProvider: paymentMessages[locale].providers,
+    paymentPurpose: paymentMessages[locale].purposes,
+    paymentState: paymentMessages[locale].states,
     projectStatus: projectMessages[locale].statuses,
     partnershipType: partnershipMessages[locale].choices.partnershipInterest,
     role: staffMessages[locale].roles,

@@ -1,6 +1,6 @@
 import { type MetaArgs, useNavigate, useParams } from 'react-router'
 import { PropertyMatches } from '#features/enquiries/matching/staff/property-matches.tsx'
-import type { PublicProperty } from '#features/nest/property.public.ts'
+import type { StaffProperty } from '#features/nest/property.public.ts'
 import type { PropertyInput } from '#features/nest/property.schema.ts'
 import { BackToDashboard, PROPERTIES_TAB, WritersOnly } from '#features/nest/staff/back-to-dashboard.tsx'
 import { nestStaffMessages } from '#features/nest/staff/messages.ts'
@@ -18,7 +18,7 @@ export function meta({ matches }: MetaArgs) {
   return staffMeta(matches, (locale) => nestStaffMessages[locale].edit.title)
 }
 
-function EditForm({ property }: { property: PublicProperty }) {
+function EditForm({ property }: { property: StaffProperty }) {
   const { edit } = useMessages(nestStaffMessages)
   const { id } = property
   const navigate = useNavigate()
@@ -28,7 +28,7 @@ function EditForm({ property }: { property: PublicProperty }) {
     initial: propertyForm.toValues(property),
     draft: { entity: 'property', id },
     version: property.updatedAt,
-    save: useSaveRecord<PropertyInput, PublicProperty>({ url: PROPERTIES_URL, id, listUrl: PROPERTIES_URL }),
+    save: useSaveRecord<PropertyInput, StaffProperty>({ url: PROPERTIES_URL, id, listUrl: PROPERTIES_URL }),
     reload: async () => {
       const stored = await readProperty(id)
       return { values: propertyForm.toValues(stored), version: stored.updatedAt }
@@ -45,7 +45,7 @@ function EditForm({ property }: { property: PublicProperty }) {
 export default function EditPropertyPage() {
   const { edit } = useMessages(nestStaffMessages)
   const { id = '' } = useParams()
-  const query = useRecord<PublicProperty>(propertyUrl(id))
+  const query = useRecord<StaffProperty>(propertyUrl(id))
   const isNotFound = isMissing(query.error)
   return (
     <>

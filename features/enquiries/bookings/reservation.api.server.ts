@@ -103,7 +103,9 @@ export const reservationApi: FastifyPluginAsyncZod = async (app) => {
   app.patch(
     '/api/bookings/:id',
     { schema: { tags: ['Enquiries'], params: idParam, body: bookingChangeSchema } },
-    (request) =>
-      moveBooking(request.context, { id: request.params.id, change: request.body, version: ifMatch(request) }),
+    (request) => {
+      const { reason, ...change } = request.body
+      return moveBooking(request.context, { id: request.params.id, change, reason, version: ifMatch(request) })
+    },
   )
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { pagingSchema } from '#common/pagination.ts'
-import { bodyId, optionalSearch, optionalYesOrNo } from '#common/schema.ts'
+import { bodyId, optionalParagraph, optionalSearch, optionalYesOrNo } from '#common/schema.ts'
 import { say } from '#common/validation.ts'
 import { BOOKING_STATUSES } from '#features/mobility/hire/hire-rules.ts'
 import { CONTACT_STATUSES, CONTACT_TYPES } from '../contact/contact-types.ts'
@@ -62,3 +62,6 @@ export const inquiryChangeSchema = z
 export const bookingChangeSchema = z
   .object({ status: z.enum(BOOKING_STATUSES, say('chooseOne')), assignedTo })
   .partial()
+  /** Why it is cancelled, for the visitor to read. */
+  .extend({ reason: optionalParagraph })
+  .refine(({ status, reason }) => reason === null || status === 'cancelled', { path: ['reason'], ...say('invalid') })

@@ -5,6 +5,9 @@ export type StaffActivityType = (typeof STAFF_ACTIVITY_TYPES)[number]
 /** Those by which the person heard from us: they end a wait. */
 export const ANSWERING_TYPES: readonly ActivityType[] = ['call', 'meeting', 'visit', 'whatsapp', 'email']
 
+/** What staff did with a hire so that the person heard of it: subjects of 'booking-status'. */
+export const ANSWERING_MOVES = ['confirmed', 'cancelled', 'changed'] as const
+
 /**
  * All that stands on a timeline: what a visitor sent, what staff wrote down, and what the house notes by itself.
  * Of 'status', 'assigned', 'booking-status' and 'stay-status' the subject is the new value; of 'merged' the number of the lead that went.

@@ -10,7 +10,7 @@ import { users } from '#platform/accounts/user.table.server.ts'
 import { outbox } from '#platform/mail/outbox.table.server.ts'
 import { contactSubmissions } from '../contact/contact-submission.table.server.ts'
 import { userInquiries } from '../inquiry/inquiry.table.server.ts'
-import { ANSWERING_TYPES } from './activity-types.ts'
+import { ANSWERING_MOVES, ANSWERING_TYPES } from './activity-types.ts'
 import { activities } from './lead.table.server.ts'
 import { CLOSED_LEAD_STATUSES } from './lead-status.ts'
 
@@ -81,7 +81,10 @@ export async function completeFollowUps(db: Database, leadId: number, outcome: s
 
 /** Since when somebody has waited: the first thing they sent after the last time they heard from us. */
 export async function findUnansweredSince(tx: Database, leadId: number): Promise<Date | null> {
-  const answering = inArray(activities.type, [...ANSWERING_TYPES])
+  const answering = or(
+    inArray(activities.type, [...ANSWERING_TYPES]),
+    and(eq(activities.type, 'booking-status'), inArray(activities.subject, [...ANSWERING_MOVES])),
+  )
   const [lastAnswer] = await tx
     .select({ id: activities.id })
     .from(activities)
@@ -159,4 +162,36 @@ export async function moveEntriesFrom(
         ),
       ),
     )
+}
+
+/** A hire that staff wrote down without an address moves alone: nothing says what else came from the same person. */
+export async function moveEntriesAbout(
+  tx: Database,
+  { leadId, about, to }: { leadId: number; about: { bookingId: number } | { stayId: number }; to: number },
+): Promise<void> {
+  await tx
+    .update(activities)
+    .set({ leadId: to })
+    .where(
+      and(
+        eq(activities.leadId, leadId),
+        'stayId' in about ? eq(activities.stayId, about.stayId) : eq(activities.bookingId, about.bookingId),
+      ),
+    )
+}
+
+/** What staff wrote to whoever asked for the hire when they changed or cancelled it, the last time. */
+export async function findLastMove(db: Database, bookingId: number, move: 'changed' | 'cancelled') {
+  const isIt = and(
+    eq(activities.bookingId, bookingId),
+    eq(activities.type, 'booking-status'),
+    eq(activities.subject, move),
+  )
+  const [row] = await db
+    .select({ id: activities.id, reason: activities.description })
+    .from(activities)
+    .where(isIt)
+    .orderBy(desc(activities.id))
+    .limit(1)
+  return row
 }

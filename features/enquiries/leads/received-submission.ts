@@ -10,7 +10,7 @@ import type { SubmissionRef } from '../letters/message-kinds.ts'
 /** Somebody who wrote to us. */
 interface Person {
   name: string
-  /** Null: staff wrote down somebody who called. */
+  /** Null: staff wrote them down, and know a number only. */
   email: string | null
   phone: string | null
   locale: Locale
@@ -27,6 +27,8 @@ export interface ReceivedSubmission {
   message: string | null
   /** As they answered it; forms without the question leave what is known. */
   budget: string | null
+  /** Who of us wrote it down, for somebody who called. */
+  writtenBy?: number | null
 }
 
 /** Callers of the API may send anything under any name; a lead holds what fits on its card. */
@@ -68,6 +70,7 @@ export function receivedInquiry(inquiry: InquiryRow): ReceivedSubmission {
 
 export function receivedBooking({
   id,
+  userId,
   type,
   name,
   email,
@@ -78,15 +81,20 @@ export function receivedBooking({
 }: BookingRow): ReceivedSubmission {
   return {
     ref: { bookingId: id },
-    person: { name, email, phone, locale },
+    // The table wants a text: of a person whose number alone is known it is an empty one.
+    person: { name, email: email || null, phone, locale },
     interest: type,
     subject: vehicleName ?? type,
     message,
     budget: null,
+    writtenBy: userId,
   }
 }
 
-export function receivedStay({ id, name, email, phone, locale, homeTitle, message }: StayRow): ReceivedSubmission {
+export function receivedStay(
+  { id, name, email, phone, locale, homeTitle, message }: StayRow,
+  writtenBy: number | null = null,
+): ReceivedSubmission {
   return {
     ref: { stayId: id },
     person: { name, email, phone, locale },
@@ -94,5 +102,6 @@ export function receivedStay({ id, name, email, phone, locale, homeTitle, messag
     subject: homeTitle,
     message,
     budget: null,
+    writtenBy,
   }
 }

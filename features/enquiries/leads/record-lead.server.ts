@@ -44,7 +44,7 @@ async function whoItIs(tx: Database, keys: readonly ContactKey[]) {
  * of the submission itself.
  */
 export async function recordLead(tx: Database, received: ReceivedSubmission, at = new Date()): Promise<number> {
-  const { person, interest, subject, message, budget, ref } = received
+  const { person, interest, subject, message, budget, ref, writtenBy = null } = received
   const keys = contactKeys(person)
   await lockContactKeys(tx, keys)
   const { recognised, known } = await whoItIs(tx, keys)
@@ -57,7 +57,7 @@ export async function recordLead(tx: Database, received: ReceivedSubmission, at 
       email,
       phone,
       locale,
-      source: 'website',
+      source: writtenBy === null ? 'website' : 'phone',
       interestedIn: interest,
       budget,
       waitingSince: at,
@@ -83,7 +83,8 @@ export async function recordLead(tx: Database, received: ReceivedSubmission, at 
     type: 'submission',
     subject,
     description: message,
-    sender: email ? `${person.name} <${email}>` : person.name,
+    sender: `${person.name} <${email ?? phone ?? ''}>`,
+    userId: writtenBy,
     contactSubmissionId: 'submissionId' in ref ? ref.submissionId : null,
     inquiryId: 'inquiryId' in ref ? ref.inquiryId : null,
     bookingId: 'bookingId' in ref ? ref.bookingId : null,

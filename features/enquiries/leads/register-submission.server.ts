@@ -18,7 +18,8 @@ export async function tellOfSubmission(tx: Database, received: ReceivedSubmissio
   await queueDeskMessages(
     tx,
     { kind: notice, recipient: null, replyTo: email, locale, payload },
-    ...(email ? [{ kind: acknowledgement, recipient: email, locale, payload }] : []),
+    // Without a recipient it would reach ourselves.
+    ...(email === null ? [] : [{ kind: acknowledgement, recipient: email, locale, payload }]),
   )
   await announceDeskChange(tx, 'received')
 }

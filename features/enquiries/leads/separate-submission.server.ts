@@ -3,7 +3,7 @@ import { AppError } from '#common/errors.ts'
 import { requirePermission } from '#common/permissions.ts'
 import type { Context } from '#db/context.server.ts'
 import { recordChange } from '#platform/content/record-change.server.ts'
-import { findTimelineEntry, moveEntriesFrom, type TimelineRow } from './activity.repository.server.ts'
+import { findTimelineEntry, moveEntriesAbout, moveEntriesFrom, type TimelineRow } from './activity.repository.server.ts'
 import { auditedLead, changeLead, leadLabel, lockLead } from './change-lead.server.ts'
 import type { StaffLeadDetail } from './lead.public.ts'
 import { giveContactKey, insertLead } from './lead.repository.server.ts'
@@ -41,23 +41,27 @@ export async function separateSubmission(context: Context, activityId: number): 
   await changeLead(context, { id: from }, async (tx, lead) => {
     // Read before the lock: a second press finds it moved.
     if ((await findTimelineEntry(tx, activityId))?.activity.leadId !== from) throw new AppError('already_separated')
-    // Who gave no address is known by the number alone, and that is the lead's.
-    if (person.email === null) throw new AppError('own_submission')
-    const own = emailKey(person.email)
-    if (lead.email && emailKey(lead.email) === own) throw new AppError('own_submission')
+    const own = person.email && emailKey(person.email)
+    if (own && lead.email && emailKey(lead.email) === own) throw new AppError('own_submission')
     newId = await insertLead(tx, {
       ...namesOf(person.name),
       email: person.email,
       phone: person.phone,
       locale: person.locale,
-      source: 'website',
+      source: received.writtenBy ? 'phone' : 'website',
       interestedIn: interest,
       budget,
       waitingSince: lead.waitingSince && entry.activity.createdAt,
       createdAt: entry.activity.createdAt,
     })
-    await giveContactKey(tx, { kind: 'email', value: own }, newId)
-    await moveEntriesFrom(tx, { leadId: from, email: own, to: newId })
+    if (own) {
+      await giveContactKey(tx, { kind: 'email', value: own }, newId)
+      await moveEntriesFrom(tx, { leadId: from, email: own, to: newId })
+    } else {
+      const { bookingId, stayId } = entry.activity
+      const about = bookingId === null ? stayId !== null && { stayId } : { bookingId }
+      if (about) await moveEntriesAbout(tx, { leadId: from, about, to: newId })
+    }
     await recordChange(tx, actor, {
       action: 'create',
       entity: 'lead',

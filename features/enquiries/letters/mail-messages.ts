@@ -90,7 +90,15 @@ const en = {
       text: 'We could not confirm the reservation below in time, and we are sorry. The car is free for others again.',
       next: 'You need not do anything: we still have your reservation, and will write to this address with what we can do. If you would rather have a car held at once, reserve again.',
     },
+    changed: {
+      subject: 'Your reservation has changed',
+      text: 'We have changed your reservation. From now on it stands as below.',
+      nextConfirmed: 'The reservation is confirmed as it stands now. If it does not suit you, reply to this message.',
+    },
+    /** Above what staff wrote to them. */
+    reason: 'Why',
     again: 'Reserve again',
+    notYou: 'If you did not ask us for this car, somebody gave your address by mistake. You need not do anything.',
     request: {
       confirmed: {
         subject: 'Your request for a car is accepted',
@@ -215,7 +223,16 @@ const fr = {
       text: 'Nous n’avons pas pu confirmer à temps la réservation ci-dessous, et nous vous prions de nous en excuser. La voiture est de nouveau libre pour d’autres.',
       next: 'Vous n’avez rien à faire\u00a0: nous gardons votre réservation et vous écrirons à cette adresse ce qui est possible. Si vous préférez qu’une voiture soit retenue tout de suite, réservez à nouveau.',
     },
+    changed: {
+      subject: 'Votre réservation a changé',
+      text: 'Nous avons modifié votre réservation. Elle est désormais la suivante.',
+      nextConfirmed:
+        'La réservation ainsi modifiée est confirmée. Si elle ne vous convient pas, répondez à ce message.',
+    },
+    reason: 'La raison',
     again: 'Réserver à nouveau',
+    notYou:
+      'Si vous ne nous avez pas demandé cette voiture, quelqu’un a donné votre adresse par erreur. Vous n’avez rien à faire.',
     request: {
       confirmed: {
         subject: 'Nous prenons en charge votre demande de voiture',

@@ -11,16 +11,17 @@ import { countEarlierAcknowledgements } from '#platform/mail/outbox.repository.s
 import type { CompanyProfile } from '#ui/page/company-profile.ts'
 import { isCarHeld } from '../bookings/list-bookings.server.ts'
 import { linkKeyOf } from '../holds/hold-marks.server.ts'
-import { findOpenFollowUp } from '../leads/activity.repository.server.ts'
+import { findLastMove, findOpenFollowUp } from '../leads/activity.repository.server.ts'
 import { activities, leads } from '../leads/lead.table.server.ts'
 import { isOpenLead } from '../leads/lead-status.ts'
 import { recordDelivered, recordUndelivered } from '../leads/record-delivery.server.ts'
 import { findMessageLeads } from '../outbox/find-message-leads.server.ts'
+import { askedLetter, receivedLetter } from '../payments/make-payment-letter.server.ts'
 import { linkLetter, newsLetter } from './account-letters.server.ts'
 import { composeMail, type DeskFrame, writeDeskMail } from './compose-mail.ts'
 import { type DeskMessage, toDeskMessage } from './desk-message.server.ts'
 import { findSubmission, lockLeadFirst, type Submission } from './find-submission.server.ts'
-import { hireNews, isTold, newsOf } from './hire-news.ts'
+import { hireNews, isStillNews, isTold, lastMomentOf } from './hire-news.ts'
 import { DROP, type Made, type Reason } from './message-kinds.ts'
 import { reminderLetter } from './reminder-letter.ts'
 import { replyLetter } from './reply-letter.ts'
@@ -101,12 +102,14 @@ async function movedHire(
   const submission = await findSubmission(db, payload)
   if (submission?.kind !== 'booking') return { drop: DROP.deleted }
   const { row: booking } = submission
-  const news = newsOf(booking)
+  const news = payload.status
   // Confirmed and cancelled before either was sent: the last word is the one to say.
-  if (news !== payload.status || !isTold(news)) return { drop: DROP.movedOn }
-  const hasPassed = booking.bookingDate !== null && booking.bookingDate.getTime() < Date.now()
-  if (hasPassed && !payload.isSentAgain) return { drop: DROP.hirePassed }
-  return { made: hireNews(booking, news, { locale, publicUrl }) }
+  if (!isTold(news) || !isStillNews(news, booking)) return { drop: DROP.movedOn }
+  const move = news === 'changed' || news === 'cancelled' ? await findLastMove(db, booking.id, news) : undefined
+  if (payload.changeId !== undefined && payload.changeId !== move?.id) return { drop: DROP.movedOn }
+  const last = lastMomentOf(news, booking)
+  if (last && last.getTime() < Date.now() && !payload.isSentAgain) return { drop: DROP.hirePassed }
+  return { made: hireNews(booking, news, { locale, publicUrl, reason: move?.reason ?? null }) }
 }
 
 const LETTERS = {
@@ -116,6 +119,8 @@ const LETTERS = {
   'stay-staff-notice': stayNotice,
   'stay-acknowledgement': stayAcknowledgement,
   'stay-news': stayNews,
+  'payment-asked': askedLetter,
+  'payment-received': receivedLetter,
   'account-reset': linkLetter,
   'account-invitation': linkLetter,
   'account-news': newsLetter,

@@ -1,8 +1,8 @@
-import type { BookingStatus } from '#features/mobility/hire/hire-rules.ts'
 import type { AccountMessageKind, AccountMessagePayload } from '#platform/accounts/password-links.server.ts'
 import { DROPPED, type ErrorReason, explainError } from '#platform/mail/delivery.ts'
 import type { MailPayload } from '#platform/mail/outbox.table.server.ts'
 import type { StayNews } from '../stays/stay-news.ts'
+import type { HireNews } from './hire-news.ts'
 
 /** What a visitor sent, by the table it lies in. */
 export type SubmissionRef =
@@ -22,6 +22,8 @@ export type MessageKind =
   | 'follow-up-reminder'
   | 'booking-moved'
   | 'stay-news'
+  | 'payment-asked'
+  | 'payment-received'
   | AccountMessageKind
 
 /** What a message is made from when it is sent: never more than where to look. */
@@ -30,9 +32,11 @@ export type MessagePayload = (
   /** The text of a reply lies on the timeline, and nowhere twice. */
   | { activityId: number }
   | { leadId: number; at: string }
-  | { bookingId: number; status: BookingStatus | 'released' }
   /** To the guest: how their stay stands. To staff: what the guest did on their page. */
   | { stayId: number; stayNews: StayNews }
+  /** Of a change, which one: of two that follow each other, the second is told. */
+  | { bookingId: number; status: HireNews; changeId?: number }
+  | { paymentId: number }
   | AccountMessagePayload
 ) &
   Pick<MailPayload, 'isSentAgain' | 'isLink'>

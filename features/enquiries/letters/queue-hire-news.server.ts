@@ -8,8 +8,10 @@ export async function queueHireNews(
   tx: Database,
   { id: bookingId, email: recipient, locale, suspicion }: BookingRow,
   status: HireNews,
+  changeId?: number,
 ): Promise<void> {
-  // What was held back as spam may carry a stranger's address.
-  if (!isTold(status) || suspicion !== null) return
-  await queueDeskMessages(tx, { kind: 'booking-moved', recipient, locale, payload: { bookingId, status } })
+  // What was held back as spam may carry a stranger's address; of whoever called, we may know a number only.
+  if (!isTold(status) || suspicion !== null || recipient === '') return
+  const payload = { bookingId, status, ...(changeId !== undefined && { changeId }) }
+  await queueDeskMessages(tx, { kind: 'booking-moved', recipient, locale, payload })
 }

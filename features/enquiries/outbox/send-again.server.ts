@@ -19,6 +19,7 @@ function aboutWhat({ payload }: DeskMessage, leadId: number | undefined): About 
   if ('bookingId' in payload) return { entity: 'booking', entityId: payload.bookingId }
   if ('submissionId' in payload) return { entity: 'enquiry', entityId: payload.submissionId }
   if ('inquiryId' in payload) return { entity: 'enquiry', entityId: payload.inquiryId }
+  if ('paymentId' in payload) return { entity: 'payment', entityId: payload.paymentId }
   return leadId === undefined ? undefined : { entity: 'lead', entityId: leadId }
 }
 

@@ -1,5 +1,5 @@
 import { contactKeys } from '#common/contact-keys.ts'
-import { requirePermission } from '#common/permissions.ts'
+import { actorId, requirePermission } from '#common/permissions.ts'
 import type { Context } from '#db/context.server.ts'
 import { holdNights, keptNights } from '#features/nest/stays/held-nights.repository.server.ts'
 import { agreedQuote, quoteStay } from '#features/nest/stays/quote-stay.ts'
@@ -39,7 +39,7 @@ export async function addStay(context: Context, input: StaffStayInput): Promise<
       holdUntil: null,
     })
     await holdNights(tx, { ...keptNights(wish, home.stayTerms.preparationDays), propertyId, stayId: stay.id })
-    await recordLead(tx, receivedStay(stay))
+    await recordLead(tx, receivedStay(stay, actorId(actor)))
     await recordChange(tx, actor, {
       action: 'create',
       entity: 'stay',

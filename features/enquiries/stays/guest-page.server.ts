@@ -12,6 +12,8 @@ import { shareOf } from '#features/nest/stays/quote-stay.ts'
 import type { StayRow } from '#features/nest/stays/stay.table.server.ts'
 import type { StayStatus } from '#features/nest/stays/stay-rules.ts'
 import { mailMoment } from '#platform/mail/mail-text.ts'
+import { describePictures } from '#platform/pictures/picture.repository.server.ts'
+import type { Picture } from '#ui/picture-address.ts'
 import { endOfNewHold, prolongHold } from '../holds/guard-hold.server.ts'
 import { readStayKey } from '../holds/hold-marks.server.ts'
 import { receivedStay } from '../leads/received-submission.ts'
@@ -30,7 +32,6 @@ export const GUEST_ACTS = ['confirm', 'accept', 'decline', 'cancel'] as const
 export type GuestAct = (typeof GUEST_ACTS)[number]
 
 export interface GuestPage {
-  locale: Locale
   reference: string
   status: StayStatus
   /** The guest has to say on this page first that they want these nights. */
@@ -52,6 +53,7 @@ export interface GuestPage {
   /** Path of the home, where it is still to be seen. */
   home: string | null
   acts: GuestAct[]
+  picture: Picture | undefined
 }
 
 async function stayBehind(db: Database, key: string): Promise<number> {
@@ -83,16 +85,17 @@ function keptToday({ status, terms, arrival }: StayRow): number {
   return status === 'confirmed' ? keptOnDay(terms.cancellation, arrival, todayInDakar()) : 0
 }
 
-export async function readGuestPage({ db }: Context, key: string): Promise<GuestPage> {
+/** In the language of the page that it is shown on. */
+export async function readGuestPage({ db }: Context, key: string, locale: Locale): Promise<GuestPage> {
   const stay = await findBehind(db, key)
-  const { locale, status, terms, proposal, propertyId } = stay
+  const { status, terms, proposal, propertyId } = stay
   const shown = status === 'proposed' && proposal ? { ...stay, ...proposal } : stay
   const home = propertyId === null ? undefined : await findProperty(db, propertyId)
   const acts = actsOf(stay)
   const percent = keptToday(stay)
   const words = stayWords[locale]
+  const [image = ''] = home?.images ?? []
   return {
-    locale,
     reference: stayReference(stay.id),
     status,
     awaitsVisitor: stay.awaitsVisitor,
@@ -110,6 +113,7 @@ export async function readGuestPage({ db }: Context, key: string): Promise<Guest
     adviser: stay.assignedTo === null ? null : ((await findStaffMember(db, stay.assignedTo))?.name ?? null),
     home: home?.isAvailable ? `/property/${home.id}` : null,
     acts,
+    picture: (await describePictures(db, [image])).get(image),
   }
 }
 

@@ -1,30 +1,25 @@
+import type { ReactNode } from 'react'
 import { phoneLink, whatsappLink } from '#ui/page/company-profile.ts'
 import { useMessages, useSite } from '#ui/page/site.ts'
+import { PictureImage } from '#ui/picture-image.tsx'
 import { SiteLink } from '#ui/site-link.tsx'
 import { guestMessages } from './guest-messages.ts'
 import type { GuestAct, GuestPage } from './guest-page.server.ts'
 
-function Facts({ title, facts }: { title: string; facts: GuestPage['facts'] }) {
+function Part({ title, children }: { title: string; children: ReactNode }) {
   return (
-    <div className="sent__part">
+    <section className="gstay__part">
       <h2>{title}</h2>
-      <dl className="sent__facts">
-        {facts.map(({ label, text }) => (
-          <div key={label}>
-            <dt>{label}</dt>
-            <dd dir="auto">{text}</dd>
-          </div>
-        ))}
-      </dl>
-    </div>
+      {children}
+    </section>
   )
 }
 
 function Price({ price }: Pick<GuestPage, 'price'>) {
   return (
-    <div className="sent__part">
+    <section className="gstay__ledger">
       <h2>{price.title}</h2>
-      <dl className="sent__price">
+      <dl className="gstay__price">
         {[...price.lines, price.total].map(({ label, amount }) => (
           <div key={label}>
             <dt>{label}</dt>
@@ -33,11 +28,11 @@ function Price({ price }: Pick<GuestPage, 'price'>) {
         ))}
       </dl>
       {price.deposit && (
-        <p className="small">
+        <p className="small soft">
           {price.deposit.label}: {price.deposit.amount}
         </p>
       )}
-    </div>
+    </section>
   )
 }
 
@@ -52,14 +47,52 @@ function Act({ act, label, isSolid = false }: { act: GuestAct; label: string; is
   )
 }
 
-const SOLID = ['confirm', 'accept'] as const satisfies GuestAct[]
+/** The one thing that is asked of the guest now, and beside it the way out. */
+function Asked({ acts }: Pick<GuestPage, 'acts'>) {
+  const words = useMessages(guestMessages)
+  const asked = (['confirm', 'accept', 'decline'] as const).filter((act) => acts.includes(act))
+  if (asked.length === 0) return null
+  return (
+    <div className="acts">
+      {asked.map((act) => (
+        <Act key={act} act={act} label={words.acts[act]} isSolid={act !== 'decline'} />
+      ))}
+    </div>
+  )
+}
+
+function Head({ stay, notice }: Pick<Props, 'stay' | 'notice'>) {
+  const words = useMessages(guestMessages)
+  const { status, reference, heldUntil, awaitsVisitor } = stay
+  const { title, text } = words.states[status]
+  const isOver = stay.isOver && status === 'confirmed'
+  return (
+    <header className="gstay__head">
+      <h1>{title}</h1>
+      <p className="lead">{isOver ? words.over : awaitsVisitor && heldUntil ? words.confirmFirst(heldUntil) : text}</p>
+      {notice && <p role="alert">{notice}</p>}
+      <dl className="gstay__marks">
+        <div>
+          <dt>{words.reference}</dt>
+          <dd className="gstay__reference">{reference}</dd>
+        </div>
+        {heldUntil && (
+          <div>
+            <dt>{words.heldUntil}</dt>
+            <dd>{heldUntil}</dd>
+          </div>
+        )}
+      </dl>
+      <Asked acts={stay.acts} />
+    </header>
+  )
+}
 
 function Reach({ adviser }: Pick<GuestPage, 'adviser'>) {
   const words = useMessages(guestMessages)
   const { company } = useSite()
   return (
-    <div className="sent__part">
-      <h2>{words.reach}</h2>
+    <Part title={words.reach}>
       {adviser && <p>{words.adviser(adviser)}</p>}
       <p className="acts">
         <a className="text-link" href={phoneLink(company)}>
@@ -69,7 +102,27 @@ function Reach({ adviser }: Pick<GuestPage, 'adviser'>) {
           {words.whatsapp}
         </a>
       </p>
-    </div>
+    </Part>
+  )
+}
+
+/** By the terms, and not by one slip of a finger: the consequence stands before the button. */
+function Cancelling({ stay: { terms, keptNow, acts } }: Pick<Props, 'stay'>) {
+  const words = useMessages(guestMessages)
+  if (!acts.includes('cancel')) return null
+  return (
+    <Part title={words.cancelTitle}>
+      <ul>
+        {terms.map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+      </ul>
+      <details>
+        <summary className="text-link">{words.acts.cancel}</summary>
+        <p>{keptNow}</p>
+        <Act act="cancel" label={words.cancelSure} />
+      </details>
+    </Part>
   )
 }
 
@@ -84,90 +137,63 @@ interface Props {
 /** All that a guest has to know of their stay, and what they can do about it. */
 export function GuestStay({ stay, notice, calendar }: Props) {
   const words = useMessages(guestMessages)
-  const { status, reference, heldUntil, awaitsVisitor, acts } = stay
-  const { title, text } = words.states[status]
-  const isFirm = status === 'confirmed'
-  const solid = SOLID.filter((act) => acts.includes(act))
+  const isToCome = stay.status === 'confirmed' && !stay.isOver
   return (
-    <section className="sent" aria-labelledby="stay">
-      <h1 id="stay">{title}</h1>
-      <p className="lead">
-        {stay.isOver && isFirm ? words.over : awaitsVisitor && heldUntil ? words.confirmFirst(heldUntil) : text}
-      </p>
-      {notice && <p role="alert">{notice}</p>}
-      <dl className="sent__marks">
-        <div>
-          <dt>{words.reference}</dt>
-          <dd className="sent__reference">{reference}</dd>
-        </div>
-        {heldUntil && (
-          <div>
-            <dt>{words.heldUntil}</dt>
-            <dd>{heldUntil}</dd>
-          </div>
-        )}
-      </dl>
-      {stay.said && (
-        <div className="sent__part">
-          <h2>{words.said}</h2>
-          <p className="sent__text" dir="auto">
-            {stay.said}
-          </p>
-        </div>
-      )}
-      <div className="acts">
-        {solid.map((act) => (
-          <Act key={act} act={act} label={words.acts[act]} isSolid />
-        ))}
-        {acts.includes('decline') && <Act act="decline" label={words.acts.decline} />}
+    <article className="wrap gstay">
+      <Head stay={stay} notice={notice} />
+      <div className="gstay__pic">
+        <PictureImage picture={stay.picture} sizes="(min-width: 62rem) 42vw, 100vw" alt="" isLead />
       </div>
-      <Facts title={words.stay} facts={stay.facts} />
-      <Price price={stay.price} />
-      {isFirm && !stay.isOver && (
-        <>
-          <div className="sent__part">
-            <h2>{words.arrival}</h2>
-            <p className="sent__text">{stay.arrivalNotes ?? words.arrivalLater}</p>
-          </div>
-          <div className="sent__part">
-            <h2>{words.bring}</h2>
-            <p>{words.bringText}</p>
-          </div>
-        </>
-      )}
-      {stay.houseRules && (
-        <div className="sent__part">
-          <h2>{words.rules}</h2>
-          <p className="sent__text">{stay.houseRules}</p>
-        </div>
-      )}
-      <Reach adviser={stay.adviser} />
-      <div className="acts">
-        <a className="btn btn--line" href={calendar} download>
-          {words.calendar}
-        </a>
-        {stay.home && (
-          <SiteLink className="text-link" to={stay.home}>
-            {words.home}
-          </SiteLink>
+      <div className="gstay__main">
+        {stay.said && (
+          <Part title={words.said}>
+            <p className="gstay__text" dir="auto">
+              {stay.said}
+            </p>
+          </Part>
         )}
-      </div>
-      {acts.includes('cancel') && (
-        <div className="sent__part">
-          <h2>{words.cancelTitle}</h2>
-          <ul>
-            {stay.terms.map((line) => (
-              <li key={line}>{line}</li>
+        <Part title={words.stay}>
+          <dl className="gstay__facts">
+            {stay.facts.map(({ label, text }) => (
+              <div key={label}>
+                <dt>{label}</dt>
+                <dd dir="auto">{text}</dd>
+              </div>
             ))}
-          </ul>
-          <details>
-            <summary className="text-link">{words.acts.cancel}</summary>
-            <p>{stay.keptNow}</p>
-            <Act act="cancel" label={words.cancelSure} />
-          </details>
-        </div>
-      )}
-      <p className="small soft">{words.privateNote}</p>
-    </section>
+          </dl>
+          <div className="acts">
+            <a className="btn btn--line" href={calendar} download>
+              {words.calendar}
+            </a>
+            {stay.home && (
+              <SiteLink className="text-link" to={stay.home}>
+                {words.home}
+              </SiteLink>
+            )}
+          </div>
+        </Part>
+        {isToCome && (
+          <>
+            <Part title={words.arrival}>
+              <p className="gstay__text">{stay.arrivalNotes ?? words.arrivalLater}</p>
+            </Part>
+            <Part title={words.bring}>
+              <p className="gstay__text">{words.bringText}</p>
+            </Part>
+          </>
+        )}
+        {stay.houseRules && (
+          <Part title={words.rules}>
+            <p className="gstay__text">{stay.houseRules}</p>
+          </Part>
+        )}
+      </div>
+      <div className="gstay__side">
+        <Price price={stay.price} />
+        <Reach adviser={stay.adviser} />
+        <Cancelling stay={stay} />
+        <p className="small soft">{words.privateNote}</p>
+      </div>
+    </article>
   )
 }

@@ -3,6 +3,7 @@ import { todayInDakar } from '#common/dakar-time.ts'
 import { AppError, type FieldProblems } from '#common/errors.ts'
 import type { Database } from '#db/client.server.ts'
 import type { Context } from '#db/context.server.ts'
+import { answerStay } from '#features/nest/stays/check-stay.server.ts'
 import {
   areNightsTaken,
   freeNightsOf,
@@ -56,6 +57,13 @@ export function requireGoodStay(home: LetHome, wish: StayWish): void {
   if (Object.keys(problems).length > 0) throw new AppError('invalid_input', { fields: problems as FieldProblems })
 }
 
+/** Somebody was quicker: the nearest dates that are free instead, as good as the moment they are read. */
+async function withNearest(db: Database, { propertyId, ...wish }: StayWish & { propertyId: number }, error: unknown) {
+  if (!(error instanceof AppError && error.code === 'nights_taken')) return error
+  const { nearest } = await answerStay(db, await findLetHome(db, propertyId), wish)
+  return nightsTaken(error, { nearest })
+}
+
 /** The first try had arrived and its answer was lost: its nights are not in its own guest's way. */
 async function dropOvertaken(tx: Database, replaces: readonly string[], email: string): Promise<void> {
   const overtaken = await cancelOvertakenStays(tx, await findStored(tx, 'stay', replaces), email)
@@ -81,7 +89,8 @@ export async function submitStay(
   // What looks like spam must not keep a home from people, and learns nothing of who has it.
   const marks = suspicion ? null : await readMarks(db, person, sender.address)
 
-  const id = await storeOnce(db, { scope: 'stay', key: idempotencyKey, content: submission }, async (tx) => {
+  const request = { scope: 'stay', key: idempotencyKey, content: submission }
+  const stored = storeOnce(db, request, async (tx) => {
     // Not before: a repetition of what is stored already is no further request, and gets its receipt.
     await requireRoomThisHour(sender)
     await dropOvertaken(tx, replaces, person.email)
@@ -116,6 +125,9 @@ export async function submitStay(
     if (granted?.awaitsVisitor) await registerAwaiting(tx, receivedStay(stay))
     else if (!suspicion) await registerSubmission(tx, receivedStay(stay))
     return stay.id
+  })
+  const id = await stored.catch(async (error) => {
+    throw await withNearest(db, { propertyId, ...wish }, error)
   })
   return readReceipt(db, id)
 }

@@ -10,6 +10,7 @@ import {
   isNull,
   lt,
   lte,
+  ne,
   notExists,
   or,
   type SQL,
@@ -19,6 +20,7 @@ import type { Database } from '#db/client.server.ts'
 import { vehicles } from '../vehicle.table.server.ts'
 import type { VehicleCategory } from '../vehicle-categories.ts'
 import { type BookingRow, bookings } from './booking.table.server.ts'
+import { carBlocks } from './car-block.table.server.ts'
 import { endOfHold, HOLDING_STATUSES } from './hire-rules.ts'
 
 export interface HireTimes {
@@ -64,6 +66,12 @@ export async function lockPublicVehicle(tx: Database, id: number) {
   return row
 }
 
+/** Any car of the fleet, locked likewise: what staff do with it they may do while visitors do not see it. */
+export async function lockVehicle(tx: Database, id: number) {
+  const [row] = await tx.select().from(vehicles).where(eq(vehicles.id, id)).for('no key update')
+  return row
+}
+
 /** The cars of a category, locked likewise, always in the same order: two who ask at once wait, and never for each other. */
 export async function lockCategory(tx: Database, category: VehicleCategory): Promise<void> {
   await tx
@@ -74,9 +82,27 @@ export async function lockCategory(tx: Database, category: VehicleCategory): Pro
     .for('no key update')
 }
 
+/** What has a car at that time: somebody's hire, or a block of ours. `except`: the booking whose own time does not count. */
+export async function findTaker(
+  db: Database,
+  vehicleId: number,
+  times: HireTimes,
+  except?: number,
+): Promise<'hire' | 'block' | null> {
+  const others = except === undefined ? undefined : ne(bookings.id, except)
+  const overlapping = and(
+    eq(bookings.vehicleId, vehicleId),
+    isHolding,
+    sql`${bookings.held} && ${holdOf(times)}`,
+    others,
+  )
+  if ((await db.$count(bookings, overlapping)) > 0) return 'hire'
+  const blocking = and(eq(carBlocks.vehicleId, vehicleId), sql`${carBlocks.held} && ${holdOf(times)}`)
+  return (await db.$count(carBlocks, blocking)) > 0 ? 'block' : null
+}
+
 export async function isTaken(db: Database, vehicleId: number, times: HireTimes): Promise<boolean> {
-  const overlapping = and(eq(bookings.vehicleId, vehicleId), isHolding, sql`${bookings.held} && ${holdOf(times)}`)
-  return (await db.$count(bookings, overlapping)) > 0
+  return (await findTaker(db, vehicleId, times)) !== null
 }
 
 export interface Hold {
@@ -85,24 +111,25 @@ export interface Hold {
   until: Date
 }
 
-/** When others have these cars, from a moment on, in order. */
+/** A moment as every version of PostgreSQL writes it. */
+export const utcText = (moment: SQL) => sql<string>`to_char(${moment} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"')`
+
+/** When these cars cannot be had, from a moment on, in order: others have them, or they are blocked. */
 export async function findHolds(db: Database, vehicleIds: readonly number[], from: Date): Promise<Hold[]> {
   if (vehicleIds.length === 0) return []
+  const hold = (table: typeof bookings | typeof carBlocks) => ({
+    vehicleId: sql<number | null>`${table.vehicleId}`.as('vehicle'),
+    from: utcText(sql`lower(${table.held})`).as('begins'),
+    until: utcText(sql`upper(${table.held})`).as('ends'),
+  })
+  const isLater = (table: typeof bookings | typeof carBlocks) =>
+    and(inArray(table.vehicleId, [...vehicleIds]), sql`upper(${table.held}) > ${from.toISOString()}::timestamptz`)
   const rows = await db
-    .select({
-      vehicleId: bookings.vehicleId,
-      from: sql<string>`to_char(lower(${bookings.held}) at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"')`,
-      until: sql<string>`to_char(upper(${bookings.held}) at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"')`,
-    })
+    .select(hold(bookings))
     .from(bookings)
-    .where(
-      and(
-        inArray(bookings.vehicleId, [...vehicleIds]),
-        isHolding,
-        sql`upper(${bookings.held}) > ${from.toISOString()}::timestamptz`,
-      ),
-    )
-    .orderBy(sql`lower(${bookings.held})`)
+    .where(and(isLater(bookings), isHolding))
+    .unionAll(db.select(hold(carBlocks)).from(carBlocks).where(isLater(carBlocks)))
+    .orderBy(sql`begins`)
   return rows.map((row) => ({ ...row, from: new Date(row.from), until: new Date(row.until) }))
 }
 
@@ -145,10 +172,14 @@ export async function findFreeVehicles(db: Database, times: HireTimes) {
     .select({ id: bookings.id })
     .from(bookings)
     .where(and(eq(bookings.vehicleId, vehicles.id), isHolding, sql`${bookings.held} && ${holdOf(times)}`))
+  const block = db
+    .select({ id: carBlocks.id })
+    .from(carBlocks)
+    .where(and(eq(carBlocks.vehicleId, vehicles.id), sql`${carBlocks.held} && ${holdOf(times)}`))
   return db
     .select()
     .from(vehicles)
-    .where(and(eq(vehicles.isAvailable, true), notExists(hold)))
+    .where(and(eq(vehicles.isAvailable, true), notExists(hold), notExists(block)))
     .orderBy(asc(vehicles.pricePerDay), asc(vehicles.id))
 }
 
@@ -184,12 +215,15 @@ export async function releaseBooking(tx: Database, id: number): Promise<BookingR
   return row
 }
 
-export interface HeldCar extends Partial<Pick<BookingRow, 'vehicleId' | 'vehicleName' | 'quote' | 'bookingData'>> {
+export interface HeldCar
+  extends Partial<
+    Pick<BookingRow, 'vehicleId' | 'vehicleName' | 'quote' | 'bookingData' | 'bookingDate' | 'awaitsVisitor'>
+  > {
   times: HireTimes
   holdUntil: SQL<Date> | null
 }
 
-/** A booking that held no car takes one: its own, or the one that was found for it. */
+/** A booking takes a car: its own, the one that was found for it, or another one than before. */
 export async function holdVehicle(tx: Database, bookingId: number, { times, ...car }: HeldCar): Promise<void> {
   await tx
     .update(bookings)

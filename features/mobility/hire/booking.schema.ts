@@ -57,7 +57,7 @@ export const hirePassengers = loadOf(PASSENGERS, 1, 'passengers')
 export const hireBags = loadOf(BAGS, 0, 'bags')
 
 /** 'AF 718', 'af718' and 'AF-718' are one flight. */
-const flightNumber = optionalLine.transform((text, { addIssue }) => {
+export const flightNumber = optionalLine.transform((text, { addIssue }) => {
   if (text === null) return null
   const [, airline, number] = /^([A-Z\d]{2}|[A-Z]{3})[\s-]?(\d{1,4}[A-Z]?)$/.exec(text.toUpperCase()) ?? []
   if (airline && number) return `${airline} ${number}`

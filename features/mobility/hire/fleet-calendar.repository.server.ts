@@ -1,7 +1,7 @@
 import { and, asc, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm'
 import type { Database } from '#db/client.server.ts'
 import { vehicles } from '../vehicle.table.server.ts'
-import { isStillHeld } from './booking.repository.server.ts'
+import { isStillHeld, utcText } from './booking.repository.server.ts'
 import { bookings } from './booking.table.server.ts'
 import { HOLDING_STATUSES } from './hire-rules.ts'
 
@@ -15,8 +15,6 @@ interface Range {
 
 const rangeOf = ({ from, until }: Range) =>
   sql`tstzrange(${from.toISOString()}::timestamptz, ${until.toISOString()}::timestamptz, '[)')`
-
-const utc = (moment: unknown) => sql<string>`to_char(${moment} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"')`
 
 /** In the order in which the fleet grew. */
 export async function findFleet(db: Database) {
@@ -33,8 +31,8 @@ export async function findHires(db: Database, range: Range) {
       vehicleId: sql<number>`${vehicleId}`,
       status,
       name,
-      from: utc(sql`lower(${held})`),
-      until: utc(sql`upper(${held})`),
+      from: utcText(sql`lower(${held})`),
+      until: utcText(sql`upper(${held})`),
       dropoff: sql<string | null>`${bookingData} ->> 'dropoffDateTime'`,
     })
     .from(bookings)

@@ -4,6 +4,7 @@ import { can, requirePermission, VISITOR } from '#common/permissions.ts'
 import type { Context } from '#db/context.server.ts'
 import { lastKnown } from '#db/last-known.server.ts'
 import { listVehicles } from '../read-vehicles.server.ts'
+import { type CarBlock, findBlocksWithin } from './car-block.repository.server.ts'
 import { countWithoutCar, findFleet, findHires } from './fleet-calendar.repository.server.ts'
 import type { BookingStatus } from './hire-rules.ts'
 import type { HireCar } from './hire-types.ts'
@@ -31,6 +32,8 @@ export interface FleetHire {
 export interface FleetCalendar {
   cars: FleetCar[]
   hires: FleetHire[]
+  /** Cars that are off the road for some time: no hires, and no visitor hears of them. */
+  blocks: CarBlock[]
   /** Requests of that time that name no car: they hold none until staff find one. */
   withoutCar: number
 }
@@ -54,7 +57,12 @@ export function countDays({ from, to }: Days): number {
 export async function readFleetCalendar({ db, actor }: Context, { from, to }: Days): Promise<FleetCalendar> {
   requirePermission(actor, 'content:read-unpublished')
   const range = { from: new Date(startOf(from)), until: new Date(startOf(to) + DAY_MS) }
-  const [cars, hires, withoutCar] = await Promise.all([findFleet(db), findHires(db, range), countWithoutCar(db, range)])
+  const [cars, hires, blocks, withoutCar] = await Promise.all([
+    findFleet(db),
+    findHires(db, range),
+    findBlocksWithin(db, range),
+    countWithoutCar(db, range),
+  ])
   const mayReadNames = can(actor, 'enquiry:read')
   return {
     cars,
@@ -67,6 +75,7 @@ export async function readFleetCalendar({ db, actor }: Context, { from, to }: Da
       dropoff: momentInDakar(dropoff ?? '')?.toISOString() ?? until,
       freeFrom: until,
     })),
+    blocks,
     withoutCar,
   }
 }

@@ -9,6 +9,8 @@ import type { MapMarker } from '../get-map-view.server.ts'
 import { nestMessages } from '../messages.ts'
 import { pricePeriod } from '../price-period.ts'
 import type { PropertyCardData } from '../property-card.ts'
+import type { AskedStay } from '../stays/searched-stay.ts'
+import { countNights } from '../stays/stay-days.ts'
 import { highlightHome, useIsHighlighted } from './highlighted-home.ts'
 import { groupMarkers, type MarkerGroup, type SingleMarker } from './marker-groups.ts'
 import { nestMapMessages } from './messages.ts'
@@ -59,6 +61,8 @@ interface Props {
   cards: PropertyCardData[]
   /** The homes whose card is open. */
   chosen: readonly number[]
+  /** The days that are looked for: prices are then what these cost. */
+  stay: AskedStay | null
   onChoose: (group: MarkerGroup) => void
 }
 
@@ -74,7 +78,7 @@ function useZoomStep(map: MapLibreMap): number {
   return step
 }
 
-function Marker({ group, isChosen, card, onChoose }: MarkerProps) {
+function Marker({ group, isChosen, card, stay, onChoose }: MarkerProps) {
   const words = useMessages(nestMapMessages)
   const messages = useMessages(nestMessages)
   const site = useSite()
@@ -82,8 +86,10 @@ function Marker({ group, isChosen, card, onChoose }: MarkerProps) {
   const isLit = useIsHighlighted(ids)
   const single = group.count === 1 ? group.homes[0] : undefined
 
-  function nameOf({ price, type, isApproximate }: SingleMarker): string {
-    const inFull = [formatMoney(price, site), pricePeriod(messages, { type })].filter(Boolean).join(' ')
+  function nameOf({ price, total, type, isApproximate }: SingleMarker): string {
+    const period =
+      stay && total ? messages.forNights(countNights(stay), stay.guests === null) : pricePeriod(messages, { type })
+    const inFull = [formatMoney(total ?? price, site), period].filter(Boolean).join(' ')
     const title = card && inLocale(site.locale, card.title, card.titleFr)
     return [inFull, messages.deals[type], title, isApproximate && words.about].filter(Boolean).join(', ')
   }
@@ -103,7 +109,7 @@ function Marker({ group, isChosen, card, onChoose }: MarkerProps) {
       onFocus={() => highlightHome(ids[0] ?? null)}
       onBlur={() => highlightHome(null)}
     >
-      <span>{single ? shortPrice(single.price, site, words) : group.count}</span>
+      <span>{single ? shortPrice(single.total ?? single.price, site, words) : group.count}</span>
     </button>
   )
 }
@@ -112,11 +118,12 @@ interface MarkerProps {
   group: MarkerGroup
   isChosen: boolean
   card: PropertyCardData | undefined
+  stay: AskedStay | null
   onChoose: (group: MarkerGroup) => void
 }
 
 /** Buttons on the map: a price for a home, a number for several. In the page's order they run from north to south. */
-export function MapMarkers({ map, markers, cards, chosen, onChoose }: Props) {
+export function MapMarkers({ map, markers, cards, chosen, stay, onChoose }: Props) {
   const words = useMessages(nestMapMessages)
   const layer = useRef<HTMLUListElement>(null)
   const step = useZoomStep(map)
@@ -153,6 +160,7 @@ export function MapMarkers({ map, markers, cards, chosen, onChoose }: Props) {
             group={group}
             isChosen={group.homes.some(({ id }) => chosen.includes(id))}
             card={cards.find(({ id }) => group.homes[0]?.id === id)}
+            stay={stay}
             onChoose={onChoose}
           />
         </li>

@@ -3,12 +3,12 @@ import { inLocale } from '#common/locale.ts'
 import { Icon } from '#ui/icon.tsx'
 import { useMessages, useSite } from '#ui/page/site.ts'
 import { PictureImage } from '#ui/picture-image.tsx'
-import { Price } from '#ui/price.tsx'
 import { SiteLink } from '#ui/site-link.tsx'
 import { nestMessages } from '../messages.ts'
-import { pricePeriod } from '../price-period.ts'
 import type { PublicProperty } from '../property.public.ts'
-import { type PropertyCardData, toCard } from '../property-card.ts'
+import { type PricedStay, type PropertyCardData, toCard } from '../property-card.ts'
+import { homePath } from '../stays/searched-stay.ts'
+import { HomePrice } from '../ui/home-price.tsx'
 import { nestMapMessages } from './messages.ts'
 
 interface Props {
@@ -17,6 +17,8 @@ interface Props {
   cards: PropertyCardData[]
   /** Those of which only the place is known. */
   approximate: readonly number[]
+  /** What the days cost that are looked for, where the marker says so. */
+  stayAt: (id: number) => PricedStay | undefined
   onClose: () => void
 }
 
@@ -59,11 +61,11 @@ function Home({ home, isApproximate }: { home: PropertyCardData; isApproximate: 
       </div>
       <div className="peek__txt">
         <h3>
-          <SiteLink to={`/property/${home.id}`}>{title}</SiteLink>
+          <SiteLink to={homePath(home.id, home.stay)}>{title}</SiteLink>
         </h3>
         <p className="small soft">{facts.filter(Boolean).join(', ')}</p>
         <p className="price">
-          <Price amount={home.price} period={pricePeriod(messages, home)} />
+          <HomePrice home={home} />
         </p>
         {isApproximate && <p className="micro soft">{words.aboutPlace(home.location)}</p>}
       </div>
@@ -72,12 +74,13 @@ function Home({ home, isApproximate }: { home: PropertyCardData; isApproximate: 
 }
 
 /** The home of a pressed marker, on the map's lower edge. */
-export function MapPopup({ ids, cards, approximate, onClose }: Props) {
+export function MapPopup({ ids, cards, approximate, stayAt, onClose }: Props) {
   const words = useMessages(nestMapMessages)
   const [position, setPosition] = useState(0)
   const panel = useRef<HTMLDivElement>(null)
   const id = ids[position] ?? ids[0] ?? 0
   const home = useHome(id, cards)
+  const stay = stayAt(id)
 
   useEffect(() => panel.current?.focus({ preventScroll: true }), [])
 
@@ -106,12 +109,12 @@ export function MapPopup({ ids, cards, approximate, onClose }: Props) {
   return (
     <div ref={panel} className="peek" role="dialog" aria-label={words.peek} tabIndex={-1} onKeyDown={onKeyDown}>
       {home ? (
-        <Home home={home} isApproximate={approximate.includes(id)} />
+        <Home home={stay ? { ...home, stay } : home} isApproximate={approximate.includes(id)} />
       ) : (
         <p className="peek__txt small" role="status">
           {home === null ? words.failed : words.waiting}{' '}
           {home === null && (
-            <SiteLink className="text-link" to={`/property/${id}`}>
+            <SiteLink className="text-link" to={homePath(id, stay)}>
               {words.open}
             </SiteLink>
           )}

@@ -1,8 +1,10 @@
 import type { Map as MapLibreMap } from 'maplibre-gl'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useMemo, useRef, useState } from 'react'
 import { SENEGAL_BOUNDS } from '#platform/map/geometry.ts'
 import { useMessages } from '#ui/page/site.ts'
-import type { PropertyCardData } from '../property-card.ts'
+import type { PricedStay, PropertyCardData } from '../property-card.ts'
+import { askedStay } from '../stays/searched-stay.ts'
+import { countNights } from '../stays/stay-days.ts'
 import { MapMarkers } from './map-markers.tsx'
 import { MapPopup } from './map-popup.tsx'
 import { densePart, type MarkerGroup } from './marker-groups.ts'
@@ -44,6 +46,12 @@ export function ResultsLayer({ map, cards, params, onBounds }: Props) {
   const [chosen, setChosen] = useState<{ key: string; ids: number[] } | null>(null)
   const fitted = useRef<string | null>(null)
   const markers = view?.markers
+  const stay = useMemo(() => askedStay(new URLSearchParams(search)), [search])
+  function stayAt(id: number): PricedStay | undefined {
+    const marker = markers?.find((each) => 'id' in each && each.id === id)
+    if (!stay || !marker || !('id' in marker) || marker.total === undefined) return undefined
+    return { ...stay, nights: countNights(stay), total: marker.total }
+  }
   const approximate = (markers ?? []).flatMap((marker) => ('id' in marker && marker.isApproximate ? [marker.id] : []))
 
   useEffect(() => {
@@ -89,7 +97,16 @@ export function ResultsLayer({ map, cards, params, onBounds }: Props) {
 
   return (
     <>
-      {markers && <MapMarkers map={map} markers={markers} cards={cards} chosen={chosen?.ids ?? []} onChoose={choose} />}
+      {markers && (
+        <MapMarkers
+          map={map}
+          markers={markers}
+          cards={cards}
+          chosen={chosen?.ids ?? []}
+          stay={stay}
+          onChoose={choose}
+        />
+      )}
       <div className="map__top">
         <label className="map__follow">
           <input type="checkbox" checked={isFollowing} onChange={(event) => follow(event.currentTarget.checked)} />
@@ -112,7 +129,16 @@ export function ResultsLayer({ map, cards, params, onBounds }: Props) {
       <button type="button" className="map__all" onClick={showAll}>
         {words.wholeCountry}
       </button>
-      {chosen && <MapPopup key={chosen.key} ids={chosen.ids} cards={cards} approximate={approximate} onClose={close} />}
+      {chosen && (
+        <MapPopup
+          key={chosen.key}
+          ids={chosen.ids}
+          cards={cards}
+          approximate={approximate}
+          stayAt={stayAt}
+          onClose={close}
+        />
+      )}
     </>
   )
 }

@@ -23,6 +23,9 @@ async function fetchView(search: string, part: Record<string, string>, signal: A
     const wrong = Object.keys(fields).filter((name) => query.has(name))
     if (answer.status !== 400 || wrong.length === 0) throw new Error(`The map's homes: ${answer.status}`)
     for (const name of wrong) query.delete(name)
+    // A day of a stay without the other is wrong too.
+    if (wrong.includes('arrival') || wrong.includes('departure'))
+      for (const name of ['arrival', 'departure']) query.delete(name)
   }
 }
 

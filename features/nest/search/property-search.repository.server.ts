@@ -14,6 +14,7 @@ import {
   type SQLWrapper,
   sql,
 } from 'drizzle-orm'
+import { todayInDakar } from '#common/dakar-time.ts'
 import { AppError } from '#common/errors.ts'
 import type { Cursor } from '#common/pagination.ts'
 import type { Database } from '#db/client.server.ts'
@@ -23,6 +24,8 @@ import { isPublic, propertyColumns } from '../property.repository.server.ts'
 import { type PropertyRow, properties } from '../property.table.server.ts'
 import { type PropertyFilters, readTypeFilter } from '../property-filters.ts'
 import type { Deal, PropertySort } from '../property-types.ts'
+import { isFreeForStay, takesGuests } from '../stays/stay-condition.server.ts'
+import { stayOf } from '../stays/stay-search.ts'
 import { readSearch, type SearchedFor, toTsQuery } from './read-search.server.ts'
 
 /** Counting stops here: 'more than a thousand' tells a reader as much, and costs the same in any catalogue. */
@@ -86,6 +89,7 @@ export async function conditionOf(
 ): Promise<SQL | undefined> {
   const fromType = readTypeFilter(filters.type)
   const searched = await readSearch(db, filters.search)
+  const stay = stayOf(filters)
   return and(
     seesUnavailable ? undefined : isPublic,
     only(state, (asked) => eq(properties.isAvailable, asked === 'available')),
@@ -105,6 +109,10 @@ export async function conditionOf(
     only(filters.minArea, (area) => gte(properties.area, Math.ceil(area))),
     only(filters.maxArea, (area) => lte(properties.area, Math.floor(area))),
     only(filters.bounds, isShownWithin),
+    // Of a home that is let on request only nobody knows when it is free, but how many it takes.
+    stay
+      ? isFreeForStay(stay, todayInDakar())
+      : only(filters.guests, (guests) => and(eq(properties.type, 'short-stay'), takesGuests(guests))),
   )
 }
 

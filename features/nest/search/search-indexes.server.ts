@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { index, type PgColumn } from 'drizzle-orm/pg-core'
+import type { StaySearchColumn } from '../stays/stay-search-columns.server.ts'
 
 type Searched =
   | 'id'
@@ -17,6 +18,8 @@ type Searched =
   | 'latitude'
   | 'longitude'
   | 'searchWords'
+  | 'maxGuests'
+  | StaySearchColumn
 
 /**
  * What makes a search cost the same in a catalogue of any size (docs/decisions/0008): every index holds all columns that a
@@ -28,6 +31,9 @@ export function searchIndexes(table: Record<Searched, PgColumn>) {
   const { latitude, longitude, isAvailable, searchWords } = table
   const place = [latitude, longitude]
   const rooms = [bedrooms, bathrooms]
+  const { maxGuests, stayLeadDays, stayMonthsAhead, stayMaxNights, stayPreparationDays, stayBounds, stayMinimums } =
+    table
+  const stay = [maxGuests, stayLeadDays, stayMonthsAhead, stayMaxNights, stayPreparationDays, stayBounds, stayMinimums]
   return [
     index('properties_newest')
       .on(createdAt, id, type, kind, location, isVefa, ...rooms, area, price, ...place)
@@ -59,6 +65,9 @@ export function searchIndexes(table: Record<Searched, PgColumn>) {
     index('properties_map')
       .on(latitude, longitude, type, kind, ...rooms, price, area, isVefa, location, id, createdAt, pricePerSqm)
       .where(sql`${isAvailable}`),
+    index('properties_stays')
+      .on(createdAt, id, type, kind, location, isVefa, ...rooms, area, price, pricePerSqm, ...place, ...stay)
+      .where(sql`${isAvailable} and ${stayLeadDays} is not null`),
     index('properties_words').using('gin', searchWords),
     // Staff look through all of them.
     index('properties_all_newest').on(createdAt, id),

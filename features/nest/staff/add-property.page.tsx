@@ -7,7 +7,7 @@ import { isMissing, useRecord, useSaveRecord } from '#platform/staff-kit/use-rec
 import { useStaffForm } from '#platform/staff-kit/use-staff-form.ts'
 import { useMessages } from '#ui/page/site.ts'
 import { useToast } from '#ui/toast.tsx'
-import type { PublicProperty } from '../property.public.ts'
+import type { StaffProperty } from '../property.public.ts'
 import type { PropertyInput } from '../property.schema.ts'
 import { BackToDashboard, PROPERTIES_TAB, WritersOnly } from './back-to-dashboard.tsx'
 import { nestStaffMessages } from './messages.ts'
@@ -21,7 +21,7 @@ export function meta({ matches }: MetaArgs) {
 
 interface FormProps {
   initial: PropertyFormValues
-  pictures: PublicProperty['pictures']
+  pictures: StaffProperty['pictures']
   /** The home it is a copy of. */
   copied?: number
 }
@@ -36,7 +36,7 @@ function AddForm({ initial, pictures, copied }: FormProps) {
     initial,
     draft: { entity: 'property', id: 'new', ...(copied && { copyOf: copied }) },
     version: null,
-    save: useSaveRecord<PropertyInput, PublicProperty>({ url: PROPERTIES_URL, id: 'new', listUrl: PROPERTIES_URL }),
+    save: useSaveRecord<PropertyInput, StaffProperty>({ url: PROPERTIES_URL, id: 'new', listUrl: PROPERTIES_URL }),
     onSaved: ({ isAvailable }) => {
       toast(
         isAvailable
@@ -55,7 +55,7 @@ function AddForm({ initial, pictures, copied }: FormProps) {
 /** The form begins as a copy of another home: `?from=12`. */
 function CopyForm({ from }: { from: string }) {
   const { add } = useMessages(nestStaffMessages)
-  const query = useRecord<PublicProperty>(propertyUrl(from))
+  const query = useRecord<StaffProperty>(propertyUrl(from))
   if (query.isPending) return <SkeletonRows rows={8} />
   if (isMissing(query.error))
     return (

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { fieldProblems } from '#common/validation.ts'
-import type { PublicProperty } from '../property.public.ts'
+import type { StaffProperty } from '../property.public.ts'
 import { copyOf, NEW_PROPERTY, type PropertyFormValues, propertyForm } from './property-form-values.ts'
 
 const IMAGE = `/pictures/${'a'.repeat(32)}.webp`
@@ -72,7 +72,144 @@ test('rental terms that are shown are checked field by field', () => {
   })
 })
 
-function stored(values: PropertyFormValues): PublicProperty {
+const STAY: PropertyFormValues = {
+  ...FILLED,
+  type: 'short-stay',
+  price: '60 000',
+  hasStayTerms: true,
+  stayTerms: {
+    ...NEW_PROPERTY.stayTerms,
+    weekendPrice: '75 000',
+    maxNights: '28',
+    guestsIncluded: '4',
+    extraGuestPrice: '5 000',
+    cleaningFee: '20000',
+    deposit: '100000',
+    checkIn: '16:00',
+    preparationDays: '1',
+    leadDays: '0',
+    cancellation: 'strict',
+    houseRules: 'No shoes inside.',
+    seasons: [
+      {
+        name: 'Magal',
+        nameFr: '',
+        from: '2027-07-20',
+        to: '2027-07-25',
+        price: '90 000',
+        weekendPrice: '',
+        minNights: '3',
+      },
+      {
+        name: 'New Year',
+        nameFr: 'Réveillon',
+        from: '2027-12-28',
+        to: '2028-01-02',
+        price: '',
+        weekendPrice: '120000',
+        minNights: '',
+      },
+    ],
+  },
+  arrivalNotes: 'The key is with Moussa.',
+}
+
+test('terms of stays become what the API takes: amounts without spaces, open fields as nothing', () => {
+  expect(propertyForm.schema.parse(STAY)).toMatchObject({
+    price: '60000',
+    arrivalNotes: 'The key is with Moussa.',
+    stayTerms: {
+      weekendPrice: '75000',
+      maxNights: 28,
+      guestsIncluded: 4,
+      extraGuestPrice: '5000',
+      cleaningFee: '20000',
+      deposit: '100000',
+      checkIn: '16:00',
+      checkOut: '11:00',
+      preparationDays: 1,
+      leadDays: 0,
+      monthsAhead: 12,
+      cancellation: 'strict',
+      houseRules: 'No shoes inside.',
+      houseRulesFr: null,
+      seasons: [
+        { name: 'Magal', nameFr: null, price: '90000', weekendPrice: null, minNights: 3 },
+        { name: 'New Year', nameFr: 'Réveillon', price: null, weekendPrice: '120000', minNights: null },
+      ],
+    },
+  })
+})
+
+test('a stored home with terms of stays comes back from the form unchanged, its seasons in the order of the year', () => {
+  const home = stored(STAY)
+  expect(propertyForm.schema.parse(propertyForm.toValues(home)).stayTerms).toEqual(home.stayTerms)
+  const { stayTerms } = home
+  const turned = { ...home, stayTerms: stayTerms && { ...stayTerms, seasons: stayTerms.seasons.toReversed() } }
+  expect(propertyForm.toValues(turned)).toEqual(propertyForm.toValues(home))
+})
+
+test('a home without terms shows the usual ones, and sends none of them', () => {
+  const values = propertyForm.toValues(stored({ ...STAY, hasStayTerms: false }))
+  expect(values).toMatchObject({
+    hasStayTerms: false,
+    stayTerms: {
+      checkIn: '15:00',
+      checkOut: '11:00',
+      leadDays: '1',
+      monthsAhead: '12',
+      cancellation: 'moderate',
+      seasons: [],
+    },
+  })
+  expect(propertyForm.schema.parse(values).stayTerms).toBeNull()
+})
+
+test('terms of stays and notes for guests are not sent for a home that is let or sold otherwise', () => {
+  expect(propertyForm.schema.parse({ ...STAY, type: 'rent' })).toMatchObject({ stayTerms: null, arrivalNotes: null })
+  // Hidden and wrong, it holds up nobody.
+  const wrong = { ...STAY.stayTerms, maxNights: 'many' }
+  expect(problemsOf({ ...STAY, stayTerms: wrong, hasStayTerms: false })).toEqual({})
+})
+
+test('a season that is wrong is refused at its row: an end before its beginning, days that another has, no name', () => {
+  const [magal, newYear] = STAY.stayTerms.seasons
+  const withSeasons = (...seasons: object[]) =>
+    problemsOf({ ...STAY, stayTerms: { ...STAY.stayTerms, seasons: seasons as never } })
+  expect(withSeasons({ ...magal, to: '2027-07-19' })).toEqual({ 'stayTerms.seasons.0.to': 'endBeforeStart' })
+  expect(withSeasons({ ...magal, to: '2027-12-28' }, { ...newYear })).toEqual({
+    'stayTerms.seasons.1.from': 'seasonsOverlap',
+  })
+  expect(withSeasons({ ...magal, name: ' ', from: '', price: 'much' })).toEqual({
+    'stayTerms.seasons.0.name': 'required',
+    'stayTerms.seasons.0.from': 'date',
+    'stayTerms.seasons.0.price': 'price',
+  })
+})
+
+test.each([
+  ['weekendPrice', '0', 'price'],
+  ['maxNights', '400', 'tooLarge'],
+  ['checkIn', '', 'clock'],
+  ['leadDays', '', 'count'],
+  ['preparationDays', '15', 'tooLarge'],
+  ['guestsIncluded', '0', 'countFromOne'],
+] as const)('%s %s of a stay is refused at its field', (field, typed, problem) => {
+  expect(problemsOf({ ...STAY, stayTerms: { ...STAY.stayTerms, [field]: typed } })).toEqual({
+    [`stayTerms.${field}`]: problem,
+  })
+})
+
+test('a copy keeps the terms of stays, and says nothing of how one gets into the other home', () => {
+  expect(copyOf(stored(STAY))).toMatchObject({
+    hasStayTerms: true,
+    stayTerms: { cancellation: 'strict' },
+    arrivalNotes: '',
+    arrivalNotesFr: '',
+  })
+})
+
+function stored(values: PropertyFormValues): StaffProperty {
   return {
     ...propertyForm.schema.parse(values),
     id: 1,

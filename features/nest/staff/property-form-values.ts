@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { formOf, money, type ValuesOf } from '#platform/staff-kit/form-of.ts'
-import type { PublicProperty } from '../property.public.ts'
+import type { StaffProperty } from '../property.public.ts'
 import { COPY_MARKS, propertyInputSchema, type RentalTerms, rentalTermsSchema } from '../property.schema.ts'
-import type { StayTerms } from '../stays/stay-terms.schema.ts'
+import { stayTermsField } from './stays/stay-values.ts'
 
 const termsForm = formOf(rentalTermsSchema, { monthlyRent: money })
 
@@ -20,12 +20,6 @@ const terms = z.codec(z.custom<ValuesOf<typeof termsForm>>(), z.custom<RentalTer
   encode: (stored) => (stored ? termsForm.toValues(stored) : USUAL_TERMS),
 })
 
-/** Held as it is stored. */
-const stayTerms = z.codec(z.custom<StayTerms | null>(), z.custom<StayTerms | null>(), {
-  decode: (held) => held,
-  encode: (stored) => stored,
-})
-
 /** A fact that the listing may leave open: three answers, where a tick would have two. */
 export const ANSWERS = ['yes', 'no'] as const
 const answer = z.codec(z.custom<(typeof ANSWERS)[number] | ''>(), z.custom<boolean | null>(), {
@@ -39,19 +33,30 @@ export const propertyForm = formOf(
     price: money,
     hasRentalTerms: z.boolean(),
     rentalTerms: terms,
-    stayTerms,
+    hasStayTerms: z.boolean(),
+    stayTerms: stayTermsField,
     hasLift: answer,
     isStepFree: answer,
     petsWelcome: answer,
   },
   {
-    show: (home: PublicProperty) => ({ ...home, hasRentalTerms: home.rentalTerms !== null }),
-    // What the form hides is not sent.
-    read: ({ hasRentalTerms, ...draft }) => ({
-      ...draft,
-      deliveryDate: draft.isVefa ? draft.deliveryDate : null,
-      rentalTerms: draft.type === 'rent' && hasRentalTerms ? draft.rentalTerms : null,
+    show: (home: StaffProperty) => ({
+      ...home,
+      hasRentalTerms: home.rentalTerms !== null,
+      hasStayTerms: home.stayTerms !== null,
     }),
+    // What the form hides is not sent.
+    read: ({ hasRentalTerms, hasStayTerms, ...draft }) => {
+      const isStay = draft.type === 'short-stay'
+      return {
+        ...draft,
+        deliveryDate: draft.isVefa ? draft.deliveryDate : null,
+        rentalTerms: draft.type === 'rent' && hasRentalTerms ? draft.rentalTerms : null,
+        stayTerms: isStay && hasStayTerms ? draft.stayTerms : null,
+        arrivalNotes: isStay ? draft.arrivalNotes : null,
+        arrivalNotesFr: isStay ? draft.arrivalNotesFr : null,
+      }
+    },
   },
 )
 export type PropertyFormValues = ValuesOf<typeof propertyForm>
@@ -62,12 +67,12 @@ export const NEW_PROPERTY = propertyForm.empty({
   images: [],
   amenities: [],
   hasRentalTerms: false,
-  stayTerms: null,
+  hasStayTerms: false,
   isAvailable: false,
 })
 
 /** A new home that begins as another one: hidden, and marked in both languages until somebody gives it names of its own. */
-export function copyOf(property: PublicProperty): PropertyFormValues {
+export function copyOf(property: StaffProperty): PropertyFormValues {
   const values = propertyForm.toValues(property)
   return {
     ...values,
@@ -75,5 +80,8 @@ export function copyOf(property: PublicProperty): PropertyFormValues {
     titleFr: `${values.titleFr || values.title} ${COPY_MARKS.titleFr}`,
     isAvailable: false,
     isFeatured: false,
+    // How one gets in is each home's own: told to the wrong guest, it opens the wrong door.
+    arrivalNotes: '',
+    arrivalNotesFr: '',
   }
 }

@@ -23,7 +23,7 @@ import type { Picture } from '#ui/picture-address.ts'
 import { NOISES, POOLS } from '../listing-facts.ts'
 import { nestMessages } from '../messages.ts'
 import { PLACES_BY_REGION } from '../places.ts'
-import type { PublicProperty } from '../property.public.ts'
+import type { StaffProperty } from '../property.public.ts'
 import { MAX_IMAGES, type PropertyInput } from '../property.schema.ts'
 import { DEALS, KINDS } from '../property-types.ts'
 import { AmenityPicker } from './amenity-picker.tsx'
@@ -33,6 +33,8 @@ import { LazyPreview } from './preview/lazy-preview.tsx'
 import { previewOfForm, unfinishedFields } from './preview/preview-of-form.ts'
 import { usePreviewAddress } from './preview/use-preview-address.ts'
 import { ANSWERS, type PropertyFormValues } from './property-form-values.ts'
+import { CalendarPart } from './stays/calendar-part.tsx'
+import { StayPart } from './stays/stay-part.tsx'
 
 const PLACES: OptionGroup[] = Object.entries(PLACES_BY_REGION).map(([region, places]) => ({
   label: region,
@@ -89,7 +91,7 @@ function RentalTermsFields() {
 }
 
 /** What a listing may leave open. Not stated is an answer of its own: visitors are told a no, and nothing where nobody knows. */
-function ListingFactsFields() {
+function ListingFactsFields({ type }: Pick<PropertyFormValues, 'type'>) {
   const { form } = useMessages(nestStaffMessages)
   const open = { value: '', label: form.notStated }
   const answers = [open, ...namedOptions(ANSWERS, form.answers)]
@@ -114,8 +116,12 @@ function ListingFactsFields() {
         labelFr={form.noiseNoteFr}
         isOptional
       />
-      <NumberField<PropertyFormValues> name="maxGuests" hint={form.stays} isOptional />
-      <NumberField<PropertyFormValues> name="minNights" hint={form.stays} isOptional />
+      {type !== 'short-stay' && (
+        <>
+          <NumberField<PropertyFormValues> name="maxGuests" hint={form.stays} isOptional />
+          <NumberField<PropertyFormValues> name="minNights" hint={form.stays} isOptional />
+        </>
+      )}
     </>
   )
 }
@@ -131,7 +137,7 @@ function DetailsFields() {
         <NumberField<PropertyFormValues> name="bathrooms" />
         <NumberField<PropertyFormValues> name="area" />
       </div>
-      <ListingFactsFields />
+      <ListingFactsFields type={type} />
       <FieldGroup label={form.visibility} isWide>
         <div className="ticks">
           <TickField<PropertyFormValues> name="isAvailable" label={form.isAvailable} />
@@ -148,7 +154,7 @@ function DetailsFields() {
 }
 
 interface Props {
-  form: StaffFormState<PropertyFormValues, PropertyInput, PublicProperty>
+  form: StaffFormState<PropertyFormValues, PropertyInput, StaffProperty>
   words: SubmitWords
   /** Of a draft: the button that shows it to visitors at once. */
   publish?: string
@@ -176,7 +182,8 @@ export function PropertyForm({ form, words, publish, pictures }: Props) {
   // Where no draft is kept, the form would take the new address for somebody leaving, and ask.
   const [isShownHere, setShownHere] = useState(false)
   const { sections } = formWords
-  const visitors = useVisitors(form, useWatch({ control: form.form.control, name: 'isAvailable' }))
+  const [isAvailable, type] = useWatch({ control: form.form.control, name: ['isAvailable', 'type'] })
+  const visitors = useVisitors(form, isAvailable)
 
   return (
     <div className="home-form">
@@ -217,6 +224,8 @@ export function PropertyForm({ form, words, publish, pictures }: Props) {
         <FormPart title={sections.details}>
           <DetailsFields />
         </FormPart>
+        {type === 'short-stay' && <StayPart />}
+        {type === 'short-stay' && <CalendarPart id={form.draft.id} />}
         <FormPart title={sections.amenities}>
           <AmenityPicker />
         </FormPart>

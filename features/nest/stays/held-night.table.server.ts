@@ -2,6 +2,7 @@ import { customType, index, integer, pgTable, text, timestamp } from 'drizzle-or
 import { createdAt, id } from '#db/columns.server.ts'
 import { users } from '#platform/accounts/user.table.server.ts'
 import { properties } from '../property.table.server.ts'
+import { calendarFeeds } from './calendar-feeds/calendar-feed.table.server.ts'
 import { stays } from './stay.table.server.ts'
 
 /** As PostgreSQL writes it: '[2027-03-01,2027-03-08)'. */
@@ -23,8 +24,8 @@ export const heldNights = pgTable(
     stayId: integer('stay_id')
       .unique()
       .references(() => stays.id, { onDelete: 'cascade' }),
-    /** The calendar it came from, and its name for it there. The table of feeds ties it (calendar-feeds). */
-    feedId: integer('feed_id'),
+    /** The calendar it came from, and its name for it there. */
+    feedId: integer('feed_id').references(() => calendarFeeds.id, { onDelete: 'cascade' }),
     feedUid: text('feed_uid'),
     /** Of a block: what staff wrote. Visitors never read it. */
     reason: text('reason'),

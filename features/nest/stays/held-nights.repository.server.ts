@@ -6,6 +6,10 @@ import { isPublic, propertyColumns } from '../property.repository.server.ts'
 import { type PropertyRow, properties } from '../property.table.server.ts'
 import { type HeldNightsRow, heldNights } from './held-night.table.server.ts'
 import { addDays, type StayDates } from './stay-days.ts'
+import { MOST_PREPARATION_DAYS } from './stay-terms.schema.ts'
+
+/** The schema takes no more (stay-terms.schema.ts). */
+const MOST_PREPARATION_DAYS = 14
 
 /** From the first night up to the day on which somebody else may arrive. */
 export interface Nights {
@@ -69,9 +73,31 @@ export async function findHeldNights(db: Database, propertyId: number, within: N
     .orderBy(asc(sql`lower(${heldNights.nights})`))
 }
 
-/** For a search over `properties`: nobody has one of these nights. */
-export function isFreeOn(nights: Nights): SQL {
-  return sql`${properties.id} not in (select ${heldNights.propertyId} from ${heldNights} where ${and(isStillHeld, overlaps(nights))})`
+/**
+ * For a search over `properties`: nobody has one of the nights that a stay would keep, each home with its own days of
+ * preparation. What lies near enough for any home is looked up once, by time; each home then looks at its own.
+ */
+export function isFreeOn({ arrival, departure }: StayDates): SQL {
+  const near = overlaps(keptNights({ arrival, departure }, MOST_PREPARATION_DAYS))
+  const isInTheWay = sql`lower(${heldNights.nights}) < ${departure}::date + ${properties.stayPreparationDays}`
+  return sql`not exists (select from ${heldNights} where ${and(eq(heldNights.propertyId, properties.id), isStillHeld, near, isInTheWay)})`
+}
+
+/** The homes that nobody else can have on all of these nights: somebody has one of them, or comes before it is ready again. */
+export async function findHomesTaken(db: Database, { from, until }: Nights): Promise<number[]> {
+  const preparation = sql`coalesce((${properties.stayTerms} ->> 'preparationDays')::int, 0)`
+  const rows = await db
+    .selectDistinct({ id: heldNights.propertyId })
+    .from(heldNights)
+    .innerJoin(properties, eq(properties.id, heldNights.propertyId))
+    .where(
+      and(
+        isStillHeld,
+        overlaps({ from, until: addDays(until, MOST_PREPARATION_DAYS) }),
+        sql`${heldNights.nights} && daterange(${from}::date, ${until}::date + ${preparation}, '[)')`,
+      ),
+    )
+  return rows.map(({ id }) => id)
 }
 
 type NewHold = Nights & { propertyId: number; holdUntil?: SQL<Date> | null } & Partial<
@@ -110,4 +136,16 @@ export async function freeNightsOf(tx: Database, stayId: number): Promise<void> 
 /** Confirmed, or held for longer. */
 export async function prolongNights(tx: Database, stayId: number, holdUntil: SQL<Date> | null): Promise<void> {
   await tx.update(heldNights).set({ holdUntil }).where(eq(heldNights.stayId, stayId))
+}
+
+/** A block of the staff's, and nothing else: nights of a guest or of another calendar stay. What it kept, or undefined. */
+export async function freeBlock(tx: Database, id: number): Promise<Nights | undefined> {
+  const [row] = await tx
+    .delete(heldNights)
+    .where(and(eq(heldNights.id, id), isNull(heldNights.stayId), isNull(heldNights.feedId)))
+    .returning({
+      from: sql<string>`lower(${heldNights.nights})::text`,
+      until: sql<string>`upper(${heldNights.nights})::text`,
+    })
+  return row
 }

@@ -15,7 +15,7 @@ export interface StayWish extends StayDates {
 }
 
 /** Where the home does not say how many it takes. */
-const MOST_GUESTS = 50
+export const MOST_GUESTS = 50
 
 export const seasonOf = ({ seasons }: StayTerms, night: string): Season | undefined =>
   seasons.find(({ from, to }) => from <= night && night <= to)

@@ -9,7 +9,7 @@ const clock = z.string(say('clock')).regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/, say('c
 const nights = countFromOne.max(365, say('tooLarge')).nullish().default(null)
 
 /** Days of the year with a price or a shortest stay of their own. What a season leaves open is as always. */
-const season = z
+export const seasonSchema = z
   .object({
     name: line,
     nameFr: optionalLine,
@@ -25,11 +25,15 @@ const season = z
 export const CANCELLATION_POLICIES = ['flexible', 'moderate', 'strict'] as const
 export type CancellationPolicy = (typeof CANCELLATION_POLICIES)[number]
 
-const MAX_SEASONS = 60
+export const MAX_SEASONS = 60
+
+export const MOST_PREPARATION_DAYS = 14
+/** That a home may take stays ahead. */
+export const MOST_MONTHS_AHEAD = 24
 
 /** No night has two prices: blamed is the later of two seasons that share one. */
 const seasons = z
-  .array(season)
+  .array(seasonSchema)
   .max(MAX_SEASONS, say('tooLarge'))
   .default([])
   .superRefine((list, { addIssue }) => {
@@ -55,14 +59,16 @@ export const stayTermsSchema = z.object({
   checkIn: clock.default('15:00'),
   checkOut: clock.default('11:00'),
   /** Nobody arrives for so many days after a departure. */
-  preparationDays: count.max(14, say('tooLarge')).default(0),
+  preparationDays: count.max(MOST_PREPARATION_DAYS, say('tooLarge')).default(0),
   /** The earliest arrival: so many days from today. */
   leadDays: count.max(60, say('tooLarge')).default(1),
   /** The latest departure: so many months from today. */
-  monthsAhead: countFromOne.max(24, say('tooLarge')).default(12),
+  monthsAhead: countFromOne.max(MOST_MONTHS_AHEAD, say('tooLarge')).default(12),
   cancellation: z.enum(CANCELLATION_POLICIES, say('chooseOne')).default('moderate'),
   houseRules: optionalParagraph,
   houseRulesFr: optionalParagraph,
 })
 export type StayTerms = z.output<typeof stayTermsSchema>
+/** As it is typed. */
+export type StayTermsDraft = z.input<typeof stayTermsSchema>
 export type Season = StayTerms['seasons'][number]

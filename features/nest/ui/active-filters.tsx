@@ -6,6 +6,7 @@ import { activeFilters, type FilterName, tidySearch } from '../filter-defaults.t
 import { filterWords, withoutFilter } from '../filter-words.ts'
 import { nestMessages } from '../messages.ts'
 import { keepFittingPrices } from '../price-scales.ts'
+import { staySearchMessages } from '../stays/stay-search-messages.ts'
 import type { SearchAddress } from './use-search-address.ts'
 
 interface Props extends Pick<SearchAddress, 'params' | 'href' | 'isSearching'> {
@@ -44,6 +45,7 @@ function useFocusAfterRemoval(active: readonly FilterName[]) {
 
 export function ActiveFilters({ params, href, isSearching, count }: Props) {
   const messages = useMessages(nestMessages)
+  const words = { ...messages, stays: useMessages(staySearchMessages) }
   const site = useSite()
   const { list } = messages
   const active = activeFilters(params)
@@ -58,16 +60,16 @@ export function ActiveFilters({ params, href, isSearching, count }: Props) {
         {isSearching ? '' : count}
       </p>
       {active.map((name, position) => {
-        const words = filterWords(name, params, messages, site)
+        const set = filterWords(name, params, words, site)
         return (
           <AddressLink
             key={name}
             to={href(keepFittingPrices(withoutFilter(params, name), params))}
             preventScrollReset
-            aria-label={list.set.remove(words)}
+            aria-label={list.set.remove(set)}
             onClick={(event) => onRemove(event, position)}
           >
-            {words} <Icon name="close" />
+            {set} <Icon name="close" />
           </AddressLink>
         )
       })}

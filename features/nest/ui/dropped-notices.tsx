@@ -1,18 +1,28 @@
+import { ownEntry } from '#common/own-entry.ts'
 import { useMessages, useSite } from '#ui/page/site.ts'
 import type { DroppedFilter } from '../dropped-filters.ts'
 import { MAX_SEARCH_LENGTH } from '../filter-defaults.ts'
 import type { NestMessages } from '../messages.ts'
 import { nestMessages } from '../messages.ts'
+import { type StaySearchMessages, staySearchMessages } from '../stays/stay-search-messages.ts'
 
-function sentences(dropped: readonly DroppedFilter[], messages: NestMessages, locale: string): string[] {
+function sentences(
+  dropped: readonly DroppedFilter[],
+  messages: NestMessages,
+  stays: StaySearchMessages,
+  locale: string,
+) {
   const words = messages.list.dropped
-  const unreadable = dropped.filter(({ reason }) => reason === 'unreadable')
-  const names = unreadable.map(({ name }) => messages.list.filterNames[name])
+  const names = dropped.flatMap((filter) =>
+    filter.reason === 'unreadable' ? [messages.list.filterNames[filter.name]] : [],
+  )
   return [
     ...dropped.flatMap((filter) => {
       if (filter.reason === 'unknownPlace') return [words.unknownPlace(filter.value)]
       if (filter.reason === 'tooLong') return [words.tooLong(MAX_SEARCH_LENGTH)]
       if (filter.reason === 'secondKind') return [words.secondKind(messages.kinds[filter.value])]
+      if (filter.reason === 'otherDeal') return [stays.otherDeal]
+      if (filter.reason === 'dates') return [ownEntry(stays.dropped, filter.problem) ?? stays.dropped.date]
       // Both ends were dropped; one sentence is enough.
       if (filter.reason === 'inverted' && filter.name === 'minPrice') return [words.price]
       if (filter.reason === 'inverted' && filter.name === 'minArea') return [words.area]
@@ -26,7 +36,8 @@ function sentences(dropped: readonly DroppedFilter[], messages: NestMessages, lo
 export function DroppedNotices({ dropped }: { dropped: readonly DroppedFilter[] }) {
   const messages = useMessages(nestMessages)
   const { locale } = useSite()
-  const said = sentences(dropped, messages, locale)
+  // One sentence for both days.
+  const said = [...new Set(sentences(dropped, messages, useMessages(staySearchMessages), locale))]
   if (said.length === 0) return null
   return (
     <ul className="notices">

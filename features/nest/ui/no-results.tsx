@@ -5,6 +5,7 @@ import { filterWords, withoutFilter } from '../filter-words.ts'
 import { nestMessages } from '../messages.ts'
 import { keepFittingPrices } from '../price-scales.ts'
 import type { RelaxedFilter } from '../search-properties.server.ts'
+import { staySearchMessages } from '../stays/stay-search-messages.ts'
 import { clearedSearch } from './active-filters.tsx'
 import type { SearchAddress } from './use-search-address.ts'
 
@@ -15,6 +16,7 @@ interface Props extends Pick<SearchAddress, 'params' | 'href'> {
 /** Nothing fits: what to try, and what each filter costs. */
 export function NoResults({ params, href, relaxedFilters }: Props) {
   const messages = useMessages(nestMessages)
+  const words = { ...messages, stays: useMessages(staySearchMessages) }
   const site = useSite()
   const { list } = messages
   return (
@@ -29,7 +31,7 @@ export function NoResults({ params, href, relaxedFilters }: Props) {
             {relaxedFilters.map(({ name, total, isTotalExact }) => (
               <li key={name}>
                 <AddressLink to={href(keepFittingPrices(withoutFilter(params, name), params))} preventScrollReset>
-                  <span>{list.wayOut(filterWords(name, params, messages, site))}</span>
+                  <span>{list.wayOut(filterWords(name, params, words, site))}</span>
                   <span className="soft">{list.found(total, isTotalExact)}</span>
                 </AddressLink>
               </li>

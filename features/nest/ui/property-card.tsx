@@ -5,11 +5,11 @@ import { CardInside } from '#ui/card.tsx'
 import { Kept } from '#ui/kept.tsx'
 import { siteHref, useMessages, useSite } from '#ui/page/site.ts'
 import { LEAD_PICTURE, PictureImage } from '#ui/picture-image.tsx'
-import { Price } from '#ui/price.tsx'
 import { nestMessages } from '../messages.ts'
-import { pricePeriod } from '../price-period.ts'
 import type { PropertyCardData } from '../property-card.ts'
 import { ShortlistButton } from '../shortlist/shortlist-button.tsx'
+import { homePath } from '../stays/searched-stay.ts'
+import { HomePrice } from './home-price.tsx'
 import { HomeTitle } from './home-title.tsx'
 
 /** Wider than the card: a 3:2 picture in an upright frame is scaled to the frame's height. A phone saves the bytes. */
@@ -21,9 +21,12 @@ interface Props {
 }
 
 export function PropertyCard({ property, isLead = false }: Props) {
+  const inside = <Inside property={property} isLead={isLead} />
+  // Days that one visitor looks for are hardly another's.
+  if (property.stay) return <article className="home">{inside}</article>
   return (
     <Kept as="article" name="home" of={[property, isLead]} className="home">
-      <Inside property={property} isLead={isLead} />
+      {inside}
     </Kept>
   )
 }
@@ -32,7 +35,7 @@ function Inside({ property, isLead }: Required<Props>) {
   const messages = useMessages(nestMessages)
   const site = useSite()
   const { locale } = site
-  const path = `/property/${property.id}`
+  const path = homePath(property.id, property.stay)
   const isOpening = useViewTransitionState(siteHref(site, path))
   const title = inLocale(locale, property.title, property.titleFr)
   const rooms = [
@@ -60,7 +63,7 @@ function Inside({ property, isLead }: Required<Props>) {
       notch={deal}
       action={<ShortlistButton propertyId={property.id} title={title} />}
       facts={`${property.location}. ${rooms.join(', ')}`}
-      price={<Price amount={property.price} period={pricePeriod(messages, property)} />}
+      price={<HomePrice home={property} />}
       reference={property.reference}
     />
   )

@@ -3,12 +3,14 @@ import { Form } from 'react-router'
 import { Icon } from '#ui/icon.tsx'
 import { LinkTabs } from '#ui/link-tabs.tsx'
 import { useMessages } from '#ui/page/site.ts'
-import { activeFilters, FILTER_DEFAULTS, MAX_SEARCH_LENGTH, tidySearch } from '../filter-defaults.ts'
+import { activeFilters, FILTER_DEFAULTS, MAX_SEARCH_LENGTH, STAY_FILTERS, tidySearch } from '../filter-defaults.ts'
+import { withoutFilter } from '../filter-words.ts'
 import { nestMessages } from '../messages.ts'
 import { keepFittingPrices } from '../price-scales.ts'
 import { PROPERTY_SORTS } from '../property-types.ts'
 import { ActiveFilters } from './active-filters.tsx'
 import { FilterPanel } from './filter-panel.tsx'
+import { followAddress, isStayReady, StayFields, withWholeStay } from './stay-fields.tsx'
 import type { SearchAddress } from './use-search-address.ts'
 import { ViewToggle } from './view-toggle.tsx'
 
@@ -39,6 +41,7 @@ function useFilterFields(form: RefObject<HTMLFormElement | null>, params: URLSea
       if (field.type === 'radio') (field as HTMLInputElement).checked = field.value === value
       else field.value = value
     }
+    if (form.current) followAddress(form.current, params)
   }, [form, params])
 }
 
@@ -47,9 +50,9 @@ const DEAL_TABS = ['all', 'buy', 'rent', 'short-stay', 'vefa'] as const
 function DealTabs({ params, href }: Pick<SearchAddress, 'params' | 'href'>) {
   const { list } = useMessages(nestMessages)
   const address = (deal: string) => {
-    const wanted = new URLSearchParams(params)
-    if (deal === 'all') wanted.delete('type')
-    else wanted.set('type', deal)
+    const wanted = withoutFilter(params, 'type')
+    if (deal === 'short-stay') for (const name of STAY_FILTERS) wanted.set(name, params.get(name) ?? '')
+    if (deal !== 'all') wanted.set('type', deal)
     return href(tidySearch(keepFittingPrices(wanted, params)))
   }
   const tabs = DEAL_TABS.map((deal) => ({ key: deal, label: list.dealTabs[deal], to: address(deal) }))
@@ -107,8 +110,9 @@ export function SearchForm({ address, words }: Props) {
     typing.stop()
     sliding.stop()
     if (!form.current) return false
-    const asked = new URLSearchParams()
-    for (const [name, value] of new FormData(form.current)) asked.set(name, String(value))
+    const typedIn = new URLSearchParams()
+    for (const [name, value] of new FormData(form.current)) typedIn.set(name, String(value))
+    const asked = withWholeStay(typedIn, form.current, params)
     for (const [name, value] of Object.entries(changes)) asked.set(name, value)
     // Another place lies elsewhere on the map.
     if ((asked.get('location') ?? '') !== (params.get('location') ?? '')) asked.delete('bounds')
@@ -130,6 +134,8 @@ export function SearchForm({ address, words }: Props) {
     if (target instanceof HTMLSelectElement && target.name !== 'location') search()
     if (!(target instanceof HTMLInputElement) || !target.name) return
     if (target.type === 'radio') search()
+    if ((target.type === 'date' || target.name === 'guests') && form.current && isStayReady(form.current))
+      sliding.start(() => searchNow.current())
     if (target.type === 'search') typing.start(() => searchWhileTyping(target.value.trim()))
   }
 
@@ -187,6 +193,7 @@ export function SearchForm({ address, words }: Props) {
         </button>
       </div>
       <DealTabs {...address} />
+      {params.get('type') === 'short-stay' && <StayFields params={params} />}
       <div className="toolrow">
         <button
           type="button"

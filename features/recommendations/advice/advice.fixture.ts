@@ -42,6 +42,7 @@ const home = (id: number, title: string, titleFr: string | null): Found['homes']
 })
 
 const recommendation = (propertyId: number, matchScore: number): Found['recommendations'][number] => ({
+  path: `/property/${propertyId}`,
   propertyId,
   matchScore,
   personalizedDescription: '',

@@ -55,6 +55,7 @@ function* decideStepwise(asked: Asked, catalogue: Catalogue, today: string): Gen
   const { wishes } = asked
   const context = {
     ...circumstancesOf(wishes),
+    taken: asked.taken,
     today,
     investmentOf: (home: HomeFacts) => investmentIn(home, catalogue),
   }

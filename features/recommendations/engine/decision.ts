@@ -1,6 +1,7 @@
 import type { Deal, Kind } from '#features/nest/property-types.ts'
 import type { Asked, Wish } from '../wishes/wish.ts'
 import type { HomeFacts } from './home-facts.ts'
+import type { DatesProblem } from './judge-dates.ts'
 
 /** What could be expected, computed from our own catalogue. Null where the numbers do not exist. */
 export interface Investment {
@@ -35,6 +36,8 @@ export interface Finding {
   looked?: string[]
   /** Of somebody who works at home: whether a bedroom is left to do so, where the household's size is known. */
   hasSpareRoom?: boolean
+  /** Of the dates of a stay: why they cannot be had. */
+  dates?: DatesProblem
   /** Of a goal that invests. */
   investment?: Investment
 }

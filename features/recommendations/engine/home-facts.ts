@@ -1,4 +1,5 @@
 import type { Deal, Kind } from '#features/nest/property-types.ts'
+import type { StayTerms } from '#features/nest/stays/stay-terms.schema.ts'
 
 /** All that is weighed about a home: what its listing states, nothing else. Null: the listing does not say. */
 export interface HomeFacts {
@@ -32,6 +33,8 @@ export interface HomeFacts {
   petsWelcome: boolean | null
   maxGuests: number | null
   minNights: number | null
+  /** Null: it is let by the night on request only, or not at all. */
+  stayTerms: StayTerms | null
   pool: 'private' | 'shared' | 'none' | null
   noise: 'quiet' | 'lively' | null
   /** Milliseconds; the newer one of two equals comes first. */

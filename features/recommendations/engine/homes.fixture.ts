@@ -32,6 +32,7 @@ export function home(facts: Partial<HomeFacts> = {}): HomeFacts {
     petsWelcome: null,
     maxGuests: null,
     minNights: null,
+    stayTerms: null,
     pool: null,
     noise: null,
     createdAt: 1_000,

@@ -3,6 +3,7 @@ import type { Finding, Verdict } from './decision.ts'
 import { inTenths, OFFICES } from './distances.ts'
 import { type Judge, OPEN, UNKNOWN } from './grades.ts'
 import type { HomeFacts } from './home-facts.ts'
+import { judgeDates, problemOfDates } from './judge-dates.ts'
 import {
   type Circumstances,
   goesToOffice,
@@ -33,6 +34,7 @@ export function circumstancesOf(wishes: readonly Wish[]): Circumstances {
   for (const wish of wishes) {
     if (wish.field === 'people' && typeof wish.value === 'number') found.people = wish.value
     if (wish.field === 'readyBy') found.readyBy = wish.value
+    if (wish.field === 'dates') found.hasDates = true
     if (wish.op !== 'not') continue
     if (wish.field === 'amenity') refused.push(...wish.value)
     if (wish.field === 'pool') refused.push(POOL)
@@ -70,6 +72,12 @@ export function compileWish(wish: Wish, today: string, circumstances: Circumstan
       return judgeFlag(wish)
     case 'readyBy':
       return judgeReadyBy(wish, today)
+    case 'dates':
+      return judgeDates({ days: wish.value, today, taken: circumstances.taken })
+    case 'nights': {
+      const judge = judgeNumber(wish)
+      return circumstances.hasDates ? (home) => (home.stayTerms ? OPEN : judge(home)) : judge
+    }
     default:
       return judgeNumber(wish)
   }
@@ -88,7 +96,15 @@ function compareAmenities(home: HomeFacts, wish: NameWish, circumstances: Circum
   return { looked, present: presentIn(home, looked) }
 }
 
-function detailsOf(home: HomeFacts, wish: Wish, circumstances: Circumstances): Details {
+function detailsOf(
+  home: HomeFacts,
+  wish: Wish,
+  { today, ...circumstances }: Circumstances & { today: string },
+): Details {
+  if (wish.field === 'dates') {
+    const dates = problemOfDates(home, { days: wish.value, today, taken: circumstances.taken })
+    return dates ? { dates } : {}
+  }
   if (wish.field === 'place' || wish.field === 'near') return nearestOf(home, wish)
   if (wish.field === 'amenity' || wish.field === 'lifestyle' || wish.field === 'transport') {
     return compareAmenities(home, wish, circumstances)
@@ -121,6 +137,6 @@ export function findingOf(
     wish,
     verdict: verdictOf(grade),
     grade: Math.max(0, grade),
-    ...detailsOf(home, wish, circumstances),
+    ...detailsOf(home, wish, { today, ...circumstances }),
   }
 }

@@ -13,6 +13,10 @@ export interface Circumstances {
   people?: number
   /** 'YYYY-MM-DD'. */
   readyBy?: string
+  /** Days are asked for: of a home with terms they say how many nights, by their season. */
+  hasDates?: boolean
+  /** Homes of which somebody has a night of them. */
+  taken?: ReadonlySet<number> | undefined
   /** Without it nothing is known of what a home could bring. */
   investmentOf?: (home: HomeFacts) => Investment | null
 }

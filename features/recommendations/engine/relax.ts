@@ -82,7 +82,8 @@ function changesOf(wish: Wish, homes: readonly HomeFacts[], today: string): Tria
       effort: months * EFFORT.month,
     }))
   }
-  return trialsOfNumber(wish, homes)
+  // Which other days are free, nobody looked.
+  return wish.field === 'dates' ? [] : trialsOfNumber(wish, homes)
 }
 
 function trialsOf(wish: Wish, homes: readonly HomeFacts[], today: string): Trial[] {

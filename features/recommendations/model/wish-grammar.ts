@@ -5,11 +5,11 @@ import { LANDMARKS, PLACE_GROUPS, SEA } from '../wishes/place-groups.ts'
 import { FLAG_FIELDS, NAME_FIELDS, NUMBER_FIELDS, type Wish, type WishField } from '../wishes/wish.ts'
 import { readWishCode } from '../wishes/wish-code.ts'
 
-/** Answers about the people are given in the form, never guessed from a text. */
-type AboutPeople = 'lifestyle' | 'work' | 'transport' | 'goal'
+/** Answers about the people are given in the form, never guessed from a text; days are read, never proposed. */
+type NeverProposed = 'lifestyle' | 'work' | 'transport' | 'goal' | 'dates'
 
 /** What a model must know of a field besides its name. A new field has to be described here. */
-const MEANINGS: Record<Exclude<WishField, AboutPeople>, string> = {
+const MEANINGS: Record<Exclude<WishField, NeverProposed>, string> = {
   price: 'whole FCFA, then the deal: price.atMost.250000000.buy, .rent for a month, .short-stay for a night',
   bedrooms: '',
   bathrooms: '',

@@ -130,14 +130,21 @@ export function findDays(pieces: readonly Piece[], today: string): SaidDay[] {
     const part = { ...whole, last: partOf(whole, pieces[from - 1]?.word), isDay: false }
     found.push({ from, to, hasYear: year !== null, ...(date === null ? part : dayOf(inYear, month, date)) })
   })
-  return withoutMonth(found.length > 0 ? found : inFigures(pieces, today), pieces)
+  // '03/03/2027': its year is no year by itself.
+  const figures = inFigures(pieces, today)
+  const isPartOfOne = (day: SaidDay) => figures.some(({ from, to }) => from <= day.from && day.to <= to)
+  return withoutMonth(found.every(isPartOfOne) ? figures : found, pieces)
 }
 
-/** '15/01/2027', '3/01': the day first, as it is written here. */
+/** '15/01/2027', '3/01': the day first, as it is written here; '2027-01-15' as computers do. */
 function inFigures(pieces: readonly Piece[], today: string): SaidDay[] {
   return pieces.flatMap((piece, at): SaidDay[] => {
     const [month, year] = [pieces[at + 1], pieces[at + 2]]
     const isBeside = (other: Piece | undefined, before: Piece) => other !== undefined && other.at - before.end === 1
+    if (isYear(piece.number) && isBeside(month, piece) && isDate(month) && isBeside(year, month) && isDate(year)) {
+      if (month.number > 12 || month.gap !== year.gap) return []
+      return [{ from: at, to: at + 3, ...dayOf(piece.number, month.number, year.number) }]
+    }
     if (!isDate(piece) || !isDate(month) || month.number > 12 || !isBeside(month, piece) || month.gap !== 1) return []
     const hasYear = isBeside(year, month) && isYear(year?.number)
     const inYear = hasYear ? (year?.number ?? 0) : yearOf(month.number, piece.number, today)

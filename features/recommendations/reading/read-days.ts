@@ -39,6 +39,17 @@ function lastDayOf(day: SaidDay, pieces: readonly Piece[], text: string): string
   return day.last
 }
 
+const isWeek = (piece: Piece | undefined) =>
+  piece?.meaning != null &&
+  (('unit' in piece.meaning && piece.meaning.unit === 'week') ||
+    ('per' in piece.meaning && piece.meaning.per === 'week'))
+
+/** 'Christmas week', 'la semaine de Noël': the seven nights with the feast in their middle. */
+function isFeastWeek({ from, to, first }: SaidDay, pieces: readonly Piece[]): boolean {
+  const isChristmas = /-12-2[45]$/.test(first) && /^(?:noel|christma|christmas|xma|xmas)/.test(pieces[from]?.word ?? '')
+  return isChristmas && (isWeek(pieces[to]) || (pieces[from - 1]?.word === 'de' && isWeek(pieces[from - 2])))
+}
+
 /** Days that a home must be ready by, or from which to which somebody stays. */
 export function readDays(sentence: Sentence, today: string): Saying[] {
   const { pieces, text, isBackground } = sentence
@@ -62,6 +73,15 @@ export function readDays(sentence: Sentence, today: string): Saying[] {
   const begins = dated.findIndex((day, at) => day.first < (dated[at + 1]?.first ?? ''))
   const [first, second] = begins < 0 ? [dated[0], undefined] : [dated[begins], dated[begins + 1]]
   const span = (from: number, to: number) => ({ at: pieces[from]?.at ?? 0, end: pieces[to - 1]?.end ?? 0 })
+  const feast = days.find((day) => isFeastWeek(day, pieces))
+  if (feast && !second) {
+    const [start, end] = [
+      addDays(`${feast.first.slice(0, 4)}-12-25`, -3),
+      addDays(`${feast.first.slice(0, 4)}-12-25`, 4),
+    ]
+    said.push({ ...span(feast.from, feast.to), stay: [start, end], words: wordsOf(feast.from, feast.to) })
+    return said
+  }
   const hasReady = pieces.some(isReady)
   const isBySecond = second && pieces.slice(Math.max(0, second.from - 2), second.from).some(isDeadline)
   if (first && second && first.isDay && second.isDay && first.first < second.first && !isBySecond) {

@@ -31,7 +31,11 @@ function sayCrowd(pieces: readonly Piece[], { number, unit, words, at }: Counted
   const isAdjective =
     /^(?:petit|grand)$/.test(last.word) && next?.gap === 0 && next.meaning !== null && turnOf(next) === null
   const isPart =
-    isAdjective || pieces.slice(Math.max(0, number.from - 3), number.from).some(({ word }) => isOne('among', word))
+    isAdjective ||
+    pieces
+      .slice(Math.max(0, number.from - 3), number.from)
+      // 'Du 20 décembre au 3 janvier inclus, deux couples': what follows a comma is beside it.
+      .some((piece) => isOne('among', piece.word) && pieces[pieces.indexOf(piece) + 1]?.gap === 0)
   const people = (number.high ?? number.low) * (unit === 'couples' ? 2 : 1)
   return number.low <= MOST_PEOPLE && !isPart
     ? [

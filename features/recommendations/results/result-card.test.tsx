@@ -22,6 +22,7 @@ const HOME = {
 } satisfies PropertyCardData
 
 const FOUND: Recommendation = {
+  path: '/property/12',
   propertyId: 12,
   matchScore: 92,
   personalizedDescription: 'A villa in Ngor.',

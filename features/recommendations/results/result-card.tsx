@@ -88,10 +88,9 @@ export function ResultCard({ home, recommendation, toCheck, isLead = false }: Pr
   const messages = useMessages(nestMessages)
   const site = useSite()
   const facts = useFacts(home)
-  const path = `/property/${home.id}`
+  const { path, matchScore, nearMiss, reasons, lacks, unmet, investmentInsights } = recommendation
   const isOpening = useViewTransitionState(siteHref(site, path))
   const title = inLocale(site.locale, home.title, home.titleFr)
-  const { matchScore, nearMiss, reasons, lacks, unmet, investmentInsights } = recommendation
   const lackOf = (isStated: boolean) =>
     unmet.filter((each) => each.isStated === isStated && lacks.includes(each.text)).map(({ text: lack }) => lack)
   return (

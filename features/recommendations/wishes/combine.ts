@@ -1,9 +1,10 @@
 import type { Deal } from '#features/nest/property-types.ts'
+import { isDay } from '#features/nest/stays/stay-days.ts'
 import type { Preferences } from '../preferences.ts'
 import type { Reading } from '../reading/reading.ts'
 import { dealsOfForm, formWishes } from './form-wishes.ts'
 import { PLACE_GROUPS, placesOf } from './place-groups.ts'
-import type { Asked, Wish, WishField } from './wish.ts'
+import type { Asked, StayDays, Wish, WishField } from './wish.ts'
 
 const ofField = (wishes: readonly Wish[], field: WishField) => wishes.filter((wish) => wish.field === field)
 
@@ -150,6 +151,7 @@ export function combine(preferences: Preferences, reading: Reading, today: strin
       ...spoken
         .filter((wish) => (!isStay || wish.field !== 'readyBy') && !isWeak(wish))
         .map((wish) => asGuests(wish, isStay)),
+      ...(isStay && isToCome(reading.stay, today) ? [datesWish(reading.stay)] : []),
       ...kept,
     ],
     questions: [...new Set([...reading.questions, ...walks])],
@@ -157,6 +159,19 @@ export function combine(preferences: Preferences, reading: Reading, today: strin
     stay: reading.stay,
   }
 }
+
+/** 'Du 25 au 31 février' names a day that there is none of, and last week nobody can come any more. */
+const isToCome = (stay: Reading['stay'], today: string): stay is StayDays =>
+  stay?.every(isDay) === true && stay[0] >= today
+
+/** The text says them once, for the nights as well. */
+const datesWish = (stay: StayDays): Wish => ({
+  field: 'dates',
+  op: 'exactly',
+  value: stay,
+  isHard: true,
+  from: { words: '' },
+})
 
 /** Of a stay, those who come are guests. */
 function asGuests(wish: Wish, isStay: boolean): Wish {

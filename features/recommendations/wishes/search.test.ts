@@ -97,3 +97,25 @@ test('Of a stay, those who come are guests, and nothing is waited for', () => {
   expect(stay).toEqual(expect.arrayContaining(['guests.atLeast.4', 'price.atMost.200000.short-stay']))
   expect(stay.some((code) => code.startsWith('readyBy'))).toBe(false)
 })
+
+const stayIn = (days: readonly [string, string], codes: string[] = []): Search => ({
+  preferences: NOTHING_ASKED,
+  reading: { ...NOTHING_READ, wishes: ['deal.oneOf.short-stay', ...codes].map(wish), stay: days },
+})
+
+test('The days of a stay are a wish of their own, as long as they exist and are to come', () => {
+  const codes = (search: Search) => asked(search).filter((code) => code.startsWith('dates'))
+  expect(codes(stayIn(['2027-03-03', '2027-03-10']))).toEqual(['dates.exactly.2027-03-03|2027-03-10'])
+  expect(codes(stayIn(['2026-11-01', '2026-11-20']))).toEqual([])
+  expect(codes(stayIn(['2027-02-25', '2027-02-31']))).toEqual([])
+  expect(readReading(new URLSearchParams('stay=2027-02-25_2027-02-31')).stay).toBeNull()
+  expect(codes(search(['deal.oneOf.buy']))).toEqual([])
+})
+
+test('Days that are taken back take the nights with them; other nights move the departure', () => {
+  const whole = stayIn(['2027-03-03', '2027-03-10'], ['nights.exactly.7'])
+  const days = combine(whole.preferences, whole.reading, TODAY).wishes.find(({ field }) => field === 'dates') as Wish
+  expect(changeSearch(whole, days).reading).toMatchObject({ stay: null, wishes: [{ field: 'deal' }] })
+  const longer = changeSearch(whole, wish('nights.exactly.7'), wish('nights.exactly.9'))
+  expect(longer.reading.stay).toEqual(['2027-03-03', '2027-03-12'])
+})

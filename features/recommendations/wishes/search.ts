@@ -1,3 +1,4 @@
+import { addDays, isDay } from '#features/nest/stays/stay-days.ts'
 import { type Answers, readAnswers, resultPath } from '../answers.ts'
 import { answersOf } from '../answers-of.ts'
 import { readPreferences } from '../preference-request.schema.ts'
@@ -28,9 +29,7 @@ const listOf = <Name extends string>(params: URLSearchParams, name: string, know
 
 function readStay(entry: string | null): Reading['stay'] {
   const [from = '', to = ''] = /^(\d{4}-\d{2}-\d{2})_(\d{4}-\d{2}-\d{2})$/.exec(entry ?? '')?.slice(1) ?? []
-  return from !== '' && from < to && !Number.isNaN(Date.parse(from)) && !Number.isNaN(Date.parse(to))
-    ? [from, to]
-    : null
+  return isDay(from) && isDay(to) && from < to ? [from, to] : null
 }
 
 function isTwice(one: Wish, other: Wish): boolean {
@@ -109,6 +108,14 @@ function isOfOtherDeal(preferences: Preferences, gone: Wish): boolean {
   return gone.field === 'price' && deal !== null && (deal === 'buy') !== (gone.per === 'buy')
 }
 
+/** The days of a stay after a change: taken back, or so many nights from the same arrival. */
+function stayAfter({ stay }: Reading, gone: Wish, instead: Wish | null): Reading['stay'] {
+  if (!stay || gone.field === 'dates') return null
+  return instead?.field === 'nights' && typeof instead.value === 'number'
+    ? [stay[0], addDays(stay[0], instead.value)]
+    : stay
+}
+
 /** The same search without one of its wishes, or with another in its place. */
 export function changeSearch({ preferences, reading }: Search, gone: Wish, instead: Wish | null = null): Search {
   const isTurned = instead !== null && (instead.op === 'not') !== (gone.op === 'not')
@@ -119,14 +126,24 @@ export function changeSearch({ preferences, reading }: Search, gone: Wish, inste
     wish.op === 'not' &&
     wish.field === instead.field &&
     wish.value.some((name) => instead.value.includes(name))
-  const rest = reading.wishes.filter((wish) => !isSame(wish, gone) && !isOver(wish) && !isTakenUp(wish))
+  // Whoever is free to come when they like is no longer asked for how many nights: the days said both.
+  const isOfDates = ({ field }: Wish) => gone.field === 'dates' && field === 'nights'
+  const rest = reading.wishes.filter(
+    (wish) => !isSame(wish, gone) && !isOver(wish) && !isTakenUp(wish) && !isOfDates(wish),
+  )
   const wishes = instead ? [...rest, { ...instead, from: { words: '' } }] : rest
   const isRefusal = gone.op === 'not' && !isTurned
   const open = new Set(reading.open)
   if (!isRefusal && NEVER_EMPTY.includes(gone.field)) open.add(gone.field)
   return {
     preferences: { ...preferences, ...(isRefusal || isOfOtherDeal(preferences, gone) ? {} : CLEARED[gone.field]) },
-    reading: { ...reading, wishes, open: [...open], added: reading.added.filter((field) => field !== gone.field) },
+    reading: {
+      ...reading,
+      wishes,
+      open: [...open],
+      added: reading.added.filter((field) => field !== gone.field),
+      stay: stayAfter(reading, gone, instead),
+    },
   }
 }
 

@@ -49,7 +49,7 @@ export type NameField = (typeof NAME_FIELDS)[number]
 export type FlagField = (typeof FLAG_FIELDS)[number]
 
 /** `people` counts who will live there: it asks for bedrooms without saying how many. */
-export type WishField = NumberField | NameField | FlagField | 'readyBy' | 'people'
+export type WishField = NumberField | NameField | FlagField | 'readyBy' | 'dates' | 'people'
 
 /** `near` is 'around 200 m²'; of a price, 'around 300 million'. */
 export type NumberOperator = 'atLeast' | 'atMost' | 'exactly' | 'near'
@@ -86,6 +86,8 @@ interface FlagWish {
   op: 'exactly'
   value: boolean
 }
+/** 'YYYY-MM-DD' twice: when they come, and when they leave. */
+export type StayDays = readonly [arrival: string, departure: string]
 /** 'YYYY-MM-DD'. */
 interface DayWish {
   field: 'readyBy'
@@ -93,8 +95,15 @@ interface DayWish {
   value: string
 }
 
+/** The day of arrival and that of departure, of a stay. Made of `Reading.stay`, never read from a code. */
+interface DatesWish {
+  field: 'dates'
+  op: 'exactly'
+  value: StayDays
+}
+
 /** One thing that somebody asks of a home, typed: the form's answers and the free text both come to a list of these. */
-export type AskedFor = NumberWish | RangeWish | PriceWish | NameWish | FlagWish | DayWish
+export type AskedFor = NumberWish | RangeWish | PriceWish | NameWish | FlagWish | DayWish | DatesWish
 export type Wish = Said & AskedFor
 
 /** What people ask that no listing states: it is named, never guessed. */
@@ -122,5 +131,7 @@ export interface Asked {
   /** Parts of the text that ask for something and were not understood, as written; empty strings where the text is gone. */
   unread: readonly string[]
   /** The dates of a stay, 'YYYY-MM-DD'. */
-  stay: readonly [string, string] | null
+  stay: StayDays | null
+  /** The homes of which somebody else has a night of that stay. Left out: nobody looked. */
+  taken?: ReadonlySet<number>
 }

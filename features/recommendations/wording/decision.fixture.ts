@@ -31,6 +31,7 @@ export const villaToRent: HomeFacts = {
   petsWelcome: null,
   maxGuests: null,
   minNights: null,
+  stayTerms: null,
   pool: 'private',
   noise: null,
   createdAt: 0,

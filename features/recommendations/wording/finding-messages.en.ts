@@ -28,6 +28,7 @@ const fields: Record<WishField, string> = {
   quiet: 'Quiet',
   pets: 'Pets',
   readyBy: 'When it is ready',
+  dates: 'Your dates',
   people: 'Household',
 }
 
@@ -68,6 +69,12 @@ export const en = {
   sleeps: (guests: number) => `Sleeps ${guests}`,
   sleepsToo: (guests: number, asked: number) => `Sleeps ${guests}, you are ${asked}`,
   staysAtLeast: (nights: string) => `Stays of ${nights} at least`,
+  free: (from: string, to: string) => `Free from ${from} to ${to}`,
+  taken: (from: string, to: string) => `Taken on some of the nights from ${from} to ${to}`,
+  arrivalFrom: (day: string) => `Takes guests from ${day} at the earliest`,
+  departureUntil: (day: string) => `Can be booked up to ${day} for now`,
+  thenAtLeast: (nights: string) => `Stays of ${nights} at least at that time of the year`,
+  staysAtMost: (nights: string) => `Stays of ${nights} at most`,
   leaseAtLeast: (length: string) => `Lease of at least ${length}`,
   enough: (bedrooms: string, household: string) => `${bedrooms} for your ${household}`,
   tooFew: (bedrooms: string, household: string) => `Only ${bedrooms} for your ${household}`,

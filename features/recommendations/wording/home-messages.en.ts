@@ -117,6 +117,7 @@ export const en = {
   pools,
   anyPool: 'a pool, shared or private',
   flags,
+  stayDays: (from: string, to: string) => `from ${from} to ${to}`,
   readyBy: (month: string) => `ready by ${month}`,
   readyNow: 'ready to move in',
   labelled: (label: string, text: string) => `${label}: ${text}`,

@@ -97,6 +97,7 @@ export const fr: HomeMessages = {
     quiet: ['au calme', 'animé, pas au calme'],
     pets: ['animaux acceptés', 'animaux non acceptés'],
   },
+  stayDays: (from, to) => `du ${from} au ${to}`,
   readyBy: (month) => `prêt d’ici ${month}`,
   readyNow: 'prêt à habiter',
   labelled: (label, text) => `${label}\u00a0: ${text}`,

@@ -5,7 +5,7 @@ import { leaseLength } from '#features/nest/rental-terms.ts'
 import type { Finding, Investment } from '../engine/decision.ts'
 import type { HomeFacts } from '../engine/home-facts.ts'
 import { SEA } from '../wishes/place-groups.ts'
-import type { WishField } from '../wishes/wish.ts'
+import type { StayDays, WishField } from '../wishes/wish.ts'
 import { limitOf, sayWish, wishPhrase } from './say-wish.ts'
 import type { CountField, CountWish, FlagWish, NameWish, PriceWish, Speech } from './speech.ts'
 import { capitalised, listOfAmenities, lowListOfAmenities } from './speech.ts'
@@ -243,6 +243,26 @@ function answer({ field, value: [name = ''] }: NameWish, at: Case): Said {
   return said
 }
 
+/** Why not, or that somebody can come. */
+function dates([from, to]: StayDays, { finding, isMet, home, speech }: Case): string {
+  const { finding: words } = speech.words
+  const problem = finding.dates
+  if (isMet || !problem) return words.free(speech.day(from), speech.day(to))
+  const nights = 'nights' in problem ? speech.count('nights', problem.nights, home.kind) : ''
+  switch (problem.why) {
+    case 'taken':
+      return words.taken(speech.day(from), speech.day(to))
+    case 'tooSoon':
+      return words.arrivalFrom(speech.day(problem.day))
+    case 'tooFar':
+      return words.departureUntil(speech.day(problem.day))
+    case 'tooShort':
+      return words.thenAtLeast(nights)
+    case 'tooLong':
+      return words.staysAtMost(nights)
+  }
+}
+
 function notSaid({ wish }: Finding, home: HomeFacts, speech: Speech): string {
   const { finding: words } = speech.words
   if (wish.field === 'pool' && home.amenities.includes('Swimming Pool')) return words.whichPool
@@ -265,6 +285,7 @@ export function sayFinding(finding: Finding, home: HomeFacts, speech: Speech): S
     return says(true, isAsAsked(wish, finding, home) ? words.asAsked(fact) : fact)
   }
   if (wish.field === 'price') return says(isMet, price(wish, at))
+  if (wish.field === 'dates') return says(isMet, dates(wish.value, at))
   if (wish.field === 'readyBy') return says(isMet, builtFact(home, speech))
   if (typeof wish.value === 'boolean') return says(isMet, flag(wish as FlagWish, at))
   if (wish.field !== 'people') return says(isMet, number(wish as CountWish, at))

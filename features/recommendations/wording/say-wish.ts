@@ -83,6 +83,7 @@ export function wishPhrase(wish: Wish, speech: Speech): string {
   if (wish.op === 'oneOf' || wish.op === 'not') return sayNames(wish, speech)
   if (wish.field === 'price') return sayPrice(wish, speech)
   if (wish.field === 'people') return home.household(wish.value, wish.op === 'atLeast' && wish.value >= MOST_PEOPLE)
+  if (wish.field === 'dates') return home.stayDays(speech.day(wish.value[0]), speech.day(wish.value[1]))
   if (wish.field === 'readyBy') {
     return wish.value <= speech.today ? home.readyNow : home.readyBy(speech.month(wish.value))
   }

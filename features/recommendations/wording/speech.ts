@@ -1,4 +1,4 @@
-import { formatMonth } from '#common/dates.ts'
+import { formatDay, formatMonth } from '#common/dates.ts'
 import { formatPercent, formatTenths } from '#common/figures.ts'
 import type { Locale } from '#common/locale.ts'
 import { formatMoney, type MoneyReader } from '#common/money.ts'
@@ -88,6 +88,7 @@ export function speechOf(voice: Voice, today: string) {
     /** Whether an off-plan home states a delivery that should have been. */
     isDeliveryPast: (isoDate: string | null) => isoDate !== null && isoDate < today,
     month: (isoDate: string) => formatMonth(isoDate, locale),
+    day: (isoDate: string) => formatDay(new Date(isoDate), locale),
     /** A place, a region or a group of places: 'in Ngor', 'on the Petite Côte'. */
     inAreas: (names: readonly string[]) => shareFirstWord(names.map(inArea)),
     /** From one of these or from a landmark, and near it: 'from the airport', 'near Ngor'. */

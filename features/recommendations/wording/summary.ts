@@ -33,7 +33,7 @@ function lacksYield({ asked, chosen }: Decision): boolean {
   return isAsked && chosen.length > 0 && !hasYield
 }
 
-const NOT_FIRST: readonly Wish['field'][] = ['stepFree', 'noStairs', 'guests', 'nights', 'pets']
+const NOT_FIRST: readonly Wish['field'][] = ['stepFree', 'noStairs', 'guests', 'nights', 'dates', 'pets']
 /** A budget half as high again is another budget. */
 const FAR = 1.5
 

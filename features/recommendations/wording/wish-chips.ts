@@ -12,7 +12,7 @@ import type { NameWish, Speech } from './speech.ts'
 const MOST_CHANGES = 4
 const [LARGER, SMALLER] = [1.1, 0.9]
 /** Answers about the people are only ever weighed, and nobody half buys. */
-const ONE_WEIGHT: readonly WishField[] = ['lifestyle', 'work', 'transport', 'goal', 'people', 'deal']
+const ONE_WEIGHT: readonly WishField[] = ['lifestyle', 'work', 'transport', 'goal', 'people', 'deal', 'dates']
 /** Whose opposite somebody may have meant. */
 const TURNED: readonly WishField[] = ['offPlan', 'topFloor', 'amenity']
 const ROOMS: readonly WishField[] = ['bedrooms', 'bathrooms', 'area', 'levels']

@@ -1,7 +1,7 @@
-import { formatDay } from '#common/dates.ts'
-import type { Decision } from '../engine/decision.ts'
+import type { Decision, ScoredHome } from '../engine/decision.ts'
 import type { ListedHome } from '../engine/home-facts.ts'
 import type { RecommendationAnswer } from '../recommendation.public.ts'
+import type { Asked } from '../wishes/wish.ts'
 import { sayMarkets } from './market-text.ts'
 import { nextSteps } from './next-steps.ts'
 import { type AddressOf, sayRelaxations } from './relax-text.ts'
@@ -17,11 +17,13 @@ export type { Voice } from './speech.ts'
 const MOST_UNREAD = 3
 
 /** What no listing answers. */
-function sayToCheck({ asked: { questions, stay } }: Decision, { words: { answer }, locale }: Speech): string[] {
+function sayToCheck({ asked: { questions, stay }, chosen }: Decision, { words: { answer }, day }: Speech): string[] {
   const open = stay ? questions.filter((question) => question !== 'dates') : questions
-  const day = (isoDate: string) => formatDay(new Date(isoDate), locale)
+  const isKnown = ({ findings }: ScoredHome) =>
+    findings.some(({ wish, verdict }) => wish.field === 'dates' && (verdict === 'met' || verdict === 'missed'))
+  const isToAsk = chosen.length === 0 || !chosen.every((scored) => isKnown(scored))
   return [
-    ...(stay ? [answer.stay(day(stay[0]), day(stay[1]))] : []),
+    ...(stay && isToAsk ? [answer.stay(day(stay[0]), day(stay[1]))] : []),
     ...open.map((question) => answer.toCheck(answer.questions[question])),
   ]
 }
@@ -31,6 +33,15 @@ function sayUnread({ asked: { unread } }: Decision, { words: { answer, home } }:
   const parts = unread.map((part) => part.replace(/\s+/g, ' ').trim())
   const written = parts.filter((part) => part !== '').map((part) => home.quoted(part))
   return [...written, ...(written.length < parts.length ? [answer.unreadGone] : [])].slice(0, MOST_UNREAD)
+}
+
+/** The home's page; of a stay it is asked what these nights cost so many guests. */
+function pagePath({ id, type }: ListedHome, { wishes, stay }: Asked): string {
+  const said = wishes.find(({ field }) => field === 'guests')?.value
+  const guests = [said].flat().findLast((value) => typeof value === 'number')
+  const params = new URLSearchParams(stay ? { arrival: stay[0], departure: stay[1] } : {})
+  if (guests !== undefined) params.set('guests', String(guests))
+  return type === 'short-stay' && params.size > 0 ? `/property/${id}?${params}` : `/property/${id}`
 }
 
 /** A decision in words. Homes that are not in `listed` have gone meanwhile: nothing is said about them. */
@@ -49,9 +60,10 @@ export function wordAnswer(
   const homes = there.map(({ home }) => home)
   const steps = nextSteps(decision, homes, speech, addressOf)
   return {
-    recommendations: there.map(({ scored, home }, position) =>
-      wordHome(scored, { listed: home, position, questions }, speech),
-    ),
+    recommendations: there.map(({ scored, home }, position) => ({
+      ...wordHome(scored, { listed: home, position, questions }, speech),
+      path: pagePath(home, decision.asked),
+    })),
     summary: summarise({ ...decision, chosen: there.map(({ scored }) => scored) }, speech),
     marketInsights: sayMarkets(decision.markets, decision.deals, speech),
     nextSteps: steps.map(({ text }) => text),

@@ -91,7 +91,7 @@ export function wordHome(
   scored: ScoredHome,
   { listed, position, questions }: { listed: ListedHome; position: number; questions: readonly Question[] },
   speech: Speech,
-): Recommendation {
+): Omit<Recommendation, 'path'> {
   const { answer, home } = speech.words
   const own = chooseSentences(listed, { findings: scored.findings, questions, locale: speech.locale })
   const reasons = [...own.reasons.map(home.quoted), ...factsFor(scored, speech)]

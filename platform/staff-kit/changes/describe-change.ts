@@ -16,7 +16,16 @@ const MONEY: ReadonlySet<string> = new Set([
   'pricePerDay',
   'chauffeurPrice',
   'minInvestment',
+  'quotedTotal',
+  'paymentAmount',
+  'paymentRefunded',
   'rentalTerms.monthlyRent',
+  'stayTerms.weekendPrice',
+  'stayTerms.extraGuestPrice',
+  'stayTerms.cleaningFee',
+  'stayTerms.deposit',
+  'stayTerms.seasons.price',
+  'stayTerms.seasons.weekendPrice',
 ])
 const MOMENT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}/
 /** From here on a text is read for what changed inside it, not as an old value and a new one. */
@@ -84,7 +93,10 @@ function read(key: string, value: unknown, reader: Reader): string | null {
   if (typeof value === 'string') return readText(key, value, reader)
   // A part of a list: 'Foundations, 20%, 1 June 2027'.
   return Object.entries(value as Record<string, unknown>)
-    .map(([name, part]) => read(`${key}.${name}`, part, reader))
+    .map(([name, part]) => {
+      const said = read(`${key}.${name}`, part, reader)
+      return said && (ownEntry(words.parts, `${key}.${name}`)?.(said) ?? said)
+    })
     .filter((part) => part !== null)
     .join(', ')
 }

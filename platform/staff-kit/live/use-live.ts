@@ -6,9 +6,16 @@ import { isSessionOver, refreshSession } from '../ui/session.ts'
 /** What can have changed when something came in or moved: queries whose address begins so. */
 const DESK_ADDRESSES = [
   '/api/admin/leads',
+  '/api/admin/stays',
+  '/api/admin/unclear-payments',
   '/api/contact-submissions',
   '/api/admin/inquiries',
   '/api/bookings',
+  '/api/admin/fleet-calendar',
+  '/api/admin/stay',
+  '/api/admin/occupancy',
+  '/api/admin/cleaning',
+  '/api/admin/held-nights',
   '/api/admin/outbox',
   '/api/admin/overview',
   '/api/admin/dashboard',

@@ -28,7 +28,7 @@ const GROUPS = [
       'rss',
     ],
   },
-  { name: 'requests', tabs: ['leads', 'contacts', 'inquiries', 'bookings', 'outbox'] },
+  { name: 'requests', tabs: ['leads', 'contacts', 'inquiries', 'bookings', 'stays', 'outbox'] },
   { name: 'house', tabs: ['settings', 'staff', 'audit'] },
 ] as const
 
@@ -39,6 +39,7 @@ const NEEDED: Partial<Record<Tab, Permission>> = {
   contacts: 'enquiry:read',
   inquiries: 'enquiry:read',
   bookings: 'enquiry:read',
+  stays: 'enquiry:read',
   outbox: 'enquiry:read',
   settings: 'settings:write',
   staff: 'staff:manage',

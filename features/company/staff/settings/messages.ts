@@ -22,6 +22,8 @@ const en = {
     holds: 'Reservations',
     holdsHint:
       'A car that a visitor reserves is held for them until you confirm. Unconfirmed after this time, it is free for others again; the visitor is told, and the booking stays on your list.',
+    stays: 'Stays',
+    staysHint: 'What is added to the price of homes that are let by the night.',
     retention: 'How long things are kept',
     retentionHint:
       'Once a day the site deletes what is older and notes in the audit trail how much. The privacy policy names the first four periods.',
@@ -35,6 +37,7 @@ const en = {
     registrationNumber: 'Trade register number (RCCM)',
     legalEmail: 'E-mail for legal and privacy questions',
     holdHours: 'Hours a car is held without confirmation',
+    touristTax: 'Tourist tax for each guest and night, in FCFA',
     notificationAddresses: 'Addresses',
   },
 
@@ -50,6 +53,8 @@ const en = {
     place: 'The map on the contact page shows Almadies, and only while the place names it.',
     french: 'Empty: the English one.',
     holdHours: 'From 1 to 168 (a week), closed days included. Counts for reservations made from now on.',
+    touristTax:
+      'A line of every price for a stay, and a part of its total. 0: no such line. Stays that were asked for keep the price they were told.',
     notificationAddresses: 'One to a line. Empty: those the server was started with.',
     noMailbox: 'One to a line. The server was started without any (MAIL_STAFF).',
   },
@@ -113,6 +118,8 @@ const fr = {
     holds: 'Réservations',
     holdsHint:
       'Une voiture réservée par un visiteur est retenue jusqu’à votre confirmation. Sans confirmation dans ce délai, elle redevient libre pour d’autres\u202f; le visiteur en est informé, et la réservation reste dans votre liste.',
+    stays: 'Séjours',
+    staysHint: 'Ce qui s’ajoute au prix des logements loués à la nuit.',
     retention: 'Durées de conservation',
     retentionHint:
       'Une fois par jour, le site efface ce qui est plus ancien et en note la quantité dans le journal. La politique de confidentialité indique les quatre premières durées.',
@@ -126,6 +133,7 @@ const fr = {
     registrationNumber: 'Numéro au registre du commerce (RCCM)',
     legalEmail: 'E-mail pour les questions juridiques et de données',
     holdHours: 'Durée de retenue d’une voiture sans confirmation (heures)',
+    touristTax: 'Taxe de séjour par personne et par nuit, en FCFA',
     notificationAddresses: 'Adresses',
   },
 
@@ -143,6 +151,8 @@ const fr = {
     french: 'Vide\u00a0: comme en anglais.',
     holdHours:
       'De 1 à 168 (une semaine), jours de fermeture compris. Vaut pour les réservations faites à partir de maintenant.',
+    touristTax:
+      'Une ligne de chaque prix de séjour, comprise dans le total. 0\u00a0: pas de ligne. Les séjours déjà demandés gardent le prix annoncé.',
     notificationAddresses: 'Une par ligne. Vide\u00a0: celles données au démarrage du serveur.',
     noMailbox: 'Une par ligne. Le serveur a été démarré sans aucune (MAIL_STAFF).',
   },

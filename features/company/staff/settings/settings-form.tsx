@@ -77,6 +77,11 @@ function HoldFields() {
   return <SettingField name="holdHours" label={fields.holdHours} hint={hints.holdHours} inputMode="numeric" />
 }
 
+function StayFields() {
+  const { fields, hints } = useMessages(settingsMessages)
+  return <SettingField name="touristTax" label={fields.touristTax} hint={hints.touristTax} inputMode="numeric" />
+}
+
 interface Props {
   settings: StaffSettings
   /** The form was just saved and stands here anew: the focus goes back to where it was. */
@@ -128,6 +133,9 @@ export function SettingsForm({ settings, isAgain, onSaved }: Props) {
         </FormPart>
         <FormPart heading="h3" title={parts.holds} hint={parts.holdsHint}>
           <HoldFields />
+        </FormPart>
+        <FormPart heading="h3" title={parts.stays} hint={parts.staysHint}>
+          <StayFields />
         </FormPart>
         <FormPart heading="h3" title={parts.retention} hint={parts.retentionHint}>
           <RetentionFields />

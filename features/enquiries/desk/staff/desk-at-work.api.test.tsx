@@ -1,9 +1,11 @@
+import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import OverviewPage from '#features/dashboard/pages/overview.page.tsx'
 import { bookingDraft, contactDraft, dakarMorning, makeVehicle, signInAs } from '#tests/helpers/factories.ts'
 import { breakOff, openAtWork, type StaffScreen } from '#tests/helpers/staff-at-work.tsx'
 import { openStaffScreen, readText } from '#tests/helpers/staff-screen.tsx'
 import { startTestApp, type TestApp } from '#tests/helpers/test-app.ts'
+import { activities } from '../../leads/lead.table.server.ts'
 import BookingsPage from './bookings.page.tsx'
 import ContactsPage from './contacts.page.tsx'
 import OutboxPage from './outbox.page.tsx'
@@ -84,7 +86,7 @@ describe('A booking', () => {
     await press('Confirm', booking)
     await until(() => expect(document.activeElement?.textContent).toMatch(/^Confirmed\. A message/))
     expect(badgeOf(screen, name)).toBe('Confirmed')
-    expect(actsOf(screen, name)).toEqual(['Mark as completed', 'Cancel the booking'])
+    expect(actsOf(screen, name)).toEqual(['Mark as completed', 'Cancel the booking', 'Change…: Ndeye Fall'])
 
     await press('Cancel the booking', booking)
     expect(readText(dialog().querySelector('h2'))).toBe('Cancel the booking of Ndeye Fall?')
@@ -109,6 +111,39 @@ describe('A booking', () => {
     await until(() => expect(badgeOf(screen, 'Ousmane Kane')).toBe('Cancelled'))
     expect(actsOf(screen, 'Ousmane Kane')).toEqual([])
   })
+})
+
+test('A booking is given other times after its new price is said, and cancelled with a reason that the visitor reads', async () => {
+  const name = 'Khady Ba'
+  const { id, isFree } = await book(name, 100)
+  const screen = await openAtWork(kais, { headers, pages, at: AT })
+  const { press, until, fill, document, dialog } = screen
+  const booking = () => entryOf(screen, name)
+  await press((await until(booking)).querySelector('summary') as HTMLElement)
+  await press(/^Change…/, booking)
+  const drawer = () => document.querySelector('dialog.drawer') as HTMLElement
+  const field = (field: string) => drawer().querySelector(`[name=${field}]`) as HTMLInputElement
+  await until(() => expect(field('vehicleId').value).toBe(String(car)))
+  await press('Change it', drawer)
+  await until(() => expect(readText(drawer())).toContain('The booking already stands like this'))
+  await fill(field('dropoffDateTime'), dakarMorning(102))
+  await until(() => expect(readText(drawer())).toContain('2 days: 240 000 FCFA'))
+  await fill(field('reason'), 'As you asked on the phone.')
+  await press('Change it', drawer)
+  await until(() => expect(document.querySelector('dialog.drawer')).toBeNull())
+  await until(() => expect(readText(booking())).toMatch(/Total ?240 000 FCFA/))
+
+  await press('Cancel the booking', booking)
+  expect(readText(dialog())).toContain('Their language: English.')
+  await fill(dialog().querySelector('textarea') as HTMLElement, 'The car is being repaired.')
+  await press('Cancel the booking', dialog)
+  await until(() => expect(badgeOf(screen, name)).toBe('Cancelled'))
+  expect(await isFree()).toBe(true)
+  const said = await kais.db.select().from(activities).where(eq(activities.bookingId, id)).orderBy(activities.id)
+  expect(said.map(({ subject, description }) => [subject, description]).slice(1)).toEqual([
+    ['changed', 'As you asked on the phone.'],
+    ['cancelled', 'The car is being repaired.'],
+  ])
 })
 
 test('What looks like spam is let through by a button that says when it could not; the focus follows the press', async () => {

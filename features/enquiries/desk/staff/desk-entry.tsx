@@ -71,13 +71,9 @@ export function DeskEntry({ kind, item, badge, isFresh, facts, children, acts }:
           </span>
           {!isOpen && (
             <span className="desk__facts">
-              <bdi>{item.email}</bdi>
-              {item.phone && (
-                <>
-                  {' ·\u00a0'}
-                  <bdi>{item.phone}</bdi>
-                </>
-              )}
+              {item.email && <bdi>{item.email}</bdi>}
+              {item.email && item.phone && ' ·\u00a0'}
+              {item.phone && <bdi>{item.phone}</bdi>}
             </span>
           )}
           {!isOpen && item.message && (

@@ -13,9 +13,11 @@ import { referenceOf, type SubmissionKind } from '../../reference.ts'
 import { readHire } from '../readable-answers.ts'
 import { submissionMessages } from '../submission-messages.ts'
 import { ContactAnswers } from './contact-answers.tsx'
+import { hireMessages } from './hire-messages.ts'
 import { useHoldWords } from './use-hold-words.ts'
 
 interface Props {
+  /** Empty: staff wrote down somebody whose number alone is known. */
   email: string
   phone: string | null
 }
@@ -25,14 +27,16 @@ function ReachFacts({ email, phone }: Props) {
   const { contacts: words } = useMessages(submissionMessages)
   return (
     <>
-      <div className="enquiry__long">
-        <dt>{words.email}</dt>
-        <dd>
-          <a className="enquiry__about" href={`mailto:${email}`}>
-            <bdi>{email}</bdi>
-          </a>
-        </dd>
-      </div>
+      {email && (
+        <div className="enquiry__long">
+          <dt>{words.email}</dt>
+          <dd>
+            <a className="enquiry__about" href={`mailto:${email}`}>
+              <bdi>{email}</bdi>
+            </a>
+          </dd>
+        </div>
+      )}
       {phone && (
         <div>
           <dt>{words.phone}</dt>
@@ -206,6 +210,7 @@ function HireFacts({ booking }: { booking: StaffBooking }) {
 /** All that somebody said when they reserved a car, and what they were told it would cost. */
 export function BookingFactsPart({ booking }: { booking: StaffBooking }) {
   const { bookings: words, contacts } = useMessages(submissionMessages)
+  const written = useMessages(hireMessages)
   return (
     <>
       <dl className="enquiry__facts">
@@ -215,6 +220,12 @@ export function BookingFactsPart({ booking }: { booking: StaffBooking }) {
           <dd>{isPlainRequest(booking) ? words.requestType : (ownEntry(words.types, booking.type) ?? booking.type)}</dd>
         </div>
         <ReceivedFacts kind="booking" {...booking} />
+        {booking.userId !== null && (
+          <div>
+            <dt>{written.writtenByUs}</dt>
+            <dd>{written.yes}</dd>
+          </div>
+        )}
       </dl>
       <HireFacts booking={booking} />
       {booking.quote && <BookingQuote quote={booking.quote} />}

@@ -34,7 +34,7 @@ function RecentEntry({ entry, type, badge }: EntryProps) {
           {entry.suspicion && <Badge tone="danger">{spam.title}</Badge>} {badge}
         </span>
       </div>
-      <p dir="auto">{entry.email}</p>
+      {entry.email && <p dir="auto">{entry.email}</p>}
       <div className="r lead-c__facts">
         <span>{type}</span>
         <time dateTime={entry.createdAt}>{unbrokenDateTime(entry.createdAt, locale)}</time>

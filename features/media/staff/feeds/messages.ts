@@ -1,21 +1,14 @@
 import type { Locale } from '#common/locale.ts'
+import { fetchProblemMessages } from '#platform/foreign-fetch/problem-messages.ts'
 import type { FeedItemState } from '../../foreign-feeds/feed.schema.ts'
-import type { FEED_PROBLEMS, FeedCategory } from '../../foreign-feeds/feed-problems.ts'
+import type { FeedCategory } from '../../foreign-feeds/feed-problems.ts'
 
 const items = (n: number) => (n === 1 ? '1 new item' : `${n} new items`)
 
 const categories: Record<FeedCategory, string> = { news: 'News', market: 'Market', industry: 'Industry' }
 
-const problems: Record<(typeof FEED_PROBLEMS)[number], string> = {
-  'private-address': 'The address leads into a private network. Only feeds on the public internet are read.',
-  'port-not-allowed': 'The address names an unusual port. Only the ports of the web, 80 and 443, are used.',
-  'not-web': 'The address leads on to something that is not on the web.',
-  'unknown-host': 'There is no server with this name. The address may be misspelt.',
-  unreachable: 'The other server could not be reached, or broke off.',
-  certificate: 'The certificate of the other server is not valid.',
-  'too-many-redirects': 'The address redirects again and again, more than five times.',
-  'too-slow': 'The other server took too long: over 10 seconds to begin, or over 20 in all.',
-  'too-large': 'The feed is larger than 5 MB.',
+const problems = {
+  ...fetchProblemMessages.en.problems,
   'not-a-feed': 'What is there is not an RSS or Atom feed, or only part of one.',
 }
 
@@ -65,13 +58,7 @@ const en = {
     found: (title: string, n: number) => `${title}: ${n === 0 ? 'nothing new' : items(n)}`,
     notRead: (title: string) => `${title} could not be read`,
     problems,
-    refused: (status: number) => {
-      if (status === 404 || status === 410) return `There is no feed at this address (${status}).`
-      if (status === 401 || status === 403) return `The other server does not let us in (${status}).`
-      if (status === 429) return 'The other server says that we come too often (429).'
-      if (status >= 500) return `The other server has trouble of its own (${status}).`
-      return `The other server answered with ${status}.`
-    },
+    refused: fetchProblemMessages.en.refused,
     delete: {
       label: 'Delete',
       text: 'Its items go with it. Drafts and articles that were made from them stay.',
@@ -169,24 +156,10 @@ const fr = {
     found: (title: string, n: number) => `${title}\u00a0: ${n === 0 ? 'rien de nouveau' : itemsFr(n)}`,
     notRead: (title: string) => `${title} n’a pas pu être lu`,
     problems: {
-      'private-address': 'L’adresse mène à un réseau privé. Seuls les flux de l’internet public sont lus.',
-      'port-not-allowed': 'L’adresse nomme un port inhabituel. Seuls les ports du web, 80 et 443, sont utilisés.',
-      'not-web': 'L’adresse renvoie vers quelque chose qui n’est pas sur le web.',
-      'unknown-host': 'Aucun serveur ne porte ce nom. L’adresse est peut-être mal écrite.',
-      unreachable: 'Le serveur n’a pas pu être joint, ou la connexion s’est interrompue.',
-      certificate: 'Le certificat du serveur n’est pas valable.',
-      'too-many-redirects': 'L’adresse renvoie sans cesse ailleurs, plus de cinq fois.',
-      'too-slow': 'Le serveur a trop tardé\u00a0: plus de 10\u00a0secondes avant de commencer, ou plus de 20 en tout.',
-      'too-large': 'Le flux dépasse 5\u00a0Mo.',
+      ...fetchProblemMessages.fr.problems,
       'not-a-feed': 'Ce qui s’y trouve n’est pas un flux RSS ou Atom, ou n’en est qu’une partie.',
     },
-    refused: (status: number) => {
-      if (status === 404 || status === 410) return `Il n’y a pas de flux à cette adresse (${status}).`
-      if (status === 401 || status === 403) return `Le serveur ne nous laisse pas entrer (${status}).`
-      if (status === 429) return 'Le serveur dit que nous venons trop souvent (429).'
-      if (status >= 500) return `Le serveur a lui-même un problème (${status}).`
-      return `Le serveur a répondu ${status}.`
-    },
+    refused: fetchProblemMessages.fr.refused,
     delete: {
       label: 'Supprimer',
       text: 'Ses éléments disparaissent avec lui. Les brouillons et les articles qui en sont tirés restent.',

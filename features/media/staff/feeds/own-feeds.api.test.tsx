@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import RssPage from '#features/dashboard/pages/rss.page.tsx'
+import { rssOf } from '#platform/foreign-fetch/other-server.fixture.ts'
 import { signInAs } from '#tests/helpers/factories.ts'
 import { type Line, openAtWork } from '#tests/helpers/staff-at-work.tsx'
 import { readText } from '#tests/helpers/staff-screen.tsx'
 import { startTestApp, type TestApp } from '#tests/helpers/test-app.ts'
-import { rssOf } from '../../foreign-feeds/other-server.fixture.ts'
 
 let kais: TestApp
 

@@ -1,9 +1,10 @@
 import { todayInDakar } from '#common/dakar-time.ts'
 import { formatMonth } from '#common/dates.ts'
 import { useMessages, useSite } from '#ui/page/site.ts'
-import type { FleetCar, FleetHire } from '../../hire/fleet-calendar.server.ts'
+import type { FleetCar } from '../../hire/fleet-calendar.server.ts'
 import { vehicleStaffMessages } from '../messages.ts'
-import { DayHires } from './hire-bar.tsx'
+import type { CalendarEntry } from './entries.ts'
+import { DayEntries } from './hire-bar.tsx'
 import { isWeekend, weeksOf } from './month.ts'
 import { sayWeekday, spansOf } from './spans.ts'
 
@@ -13,11 +14,11 @@ const A_WEEK = ['05', '06', '07', '08', '09', '10', '11'].map((day) => `2026-01-
 interface Props {
   month: string
   car: FleetCar
-  hires: readonly FleetHire[]
+  entries: readonly CalendarEntry[]
 }
 
 /** One car, week by week: as wide as a phone. */
-export function CarMonth({ month, car, hires }: Props) {
+export function CarMonth({ month, car, entries }: Props) {
   const { calendar: words } = useMessages(vehicleStaffMessages)
   const { locale } = useSite()
   const today = todayInDakar()
@@ -36,7 +37,7 @@ export function CarMonth({ month, car, hires }: Props) {
       </thead>
       <tbody>
         {weeksOf(month).map(({ before, days, after }) => {
-          const spans = spansOf(hires, days)
+          const spans = spansOf(entries, days)
           return (
             <tr key={days[0]}>
               {before > 0 && <td colSpan={before} className="carcal__none" />}
@@ -48,7 +49,7 @@ export function CarMonth({ month, car, hires }: Props) {
                 >
                   <span className="carcal__day">{Number(day.slice(8))}</span>
                   <div className="carcal__hires">
-                    <DayHires place={place} spans={spans} />
+                    <DayEntries place={place} spans={spans} />
                   </div>
                 </td>
               ))}

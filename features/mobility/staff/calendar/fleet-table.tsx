@@ -2,21 +2,22 @@ import { todayInDakar } from '#common/dakar-time.ts'
 import { formatMonth } from '#common/dates.ts'
 import { StaffLink } from '#platform/staff-kit/ui/staff-link.tsx'
 import { useMessages, useSite } from '#ui/page/site.ts'
-import type { FleetCar, FleetHire } from '../../hire/fleet-calendar.server.ts'
+import type { FleetCar } from '../../hire/fleet-calendar.server.ts'
 import { vehicleStaffMessages } from '../messages.ts'
 import { calendarPath } from './calendar-address.ts'
-import { DayHires } from './hire-bar.tsx'
+import type { CalendarEntry } from './entries.ts'
+import { DayEntries } from './hire-bar.tsx'
 import { daysOfMonth, isWeekend } from './month.ts'
 import { sayWeekday, spansOf } from './spans.ts'
 
 interface Props {
   month: string
   cars: readonly FleetCar[]
-  hires: readonly FleetHire[]
+  entries: readonly CalendarEntry[]
 }
 
 /** The whole fleet: a row for each car, a column for each day. */
-export function FleetTable({ month, cars, hires }: Props) {
+export function FleetTable({ month, cars, entries }: Props) {
   const { calendar: words } = useMessages(vehicleStaffMessages)
   const { locale } = useSite()
   const days = daysOfMonth(month)
@@ -46,7 +47,7 @@ export function FleetTable({ month, cars, hires }: Props) {
       <tbody>
         {cars.map((car) => {
           const spans = spansOf(
-            hires.filter(({ vehicleId }) => vehicleId === car.id),
+            entries.filter(({ vehicleId }) => vehicleId === car.id),
             days,
           )
           return (
@@ -62,7 +63,7 @@ export function FleetTable({ month, cars, hires }: Props) {
               </th>
               {days.map((day, place) => (
                 <td key={day} data-weekend={isWeekend(day) || undefined} data-today={day === today || undefined}>
-                  <DayHires place={place} spans={spans} />
+                  <DayEntries place={place} spans={spans} />
                 </td>
               ))}
             </tr>

@@ -1,30 +1,30 @@
 import { formatDateTime } from '#common/dates.ts'
 import { useMessages, useSite } from '#ui/page/site.ts'
-import type { FleetHire } from '../../hire/fleet-calendar.server.ts'
+import { hireStaffMessages } from '../hires/messages.ts'
 import { vehicleStaffMessages } from '../messages.ts'
+import { anchorOf, type CalendarEntry } from './entries.ts'
 import { isLaterDayOf, isNear, type Span } from './spans.ts'
 
-/** Where the list below the calendar tells more of a hire. */
-export const hireAnchor = (id: number) => `hire-${id}`
-
-/** A hire read out in full. */
-function useHireText(): (hire: FleetHire) => string {
+/** Whose bar it is, and the same read out in full. */
+function useEntryWords() {
   const { calendar: words } = useMessages(vehicleStaffMessages)
+  const { off } = useMessages(hireStaffMessages)
   const { locale } = useSite()
-  return ({ person, status, pickup, dropoff }) =>
-    words.hire(
-      person ?? words.booked,
-      words.statuses[status],
-      formatDateTime(pickup, locale),
-      formatDateTime(dropoff, locale),
-    )
+  return {
+    nameOf: (entry: CalendarEntry) => (entry.kind === 'block' ? entry.reason : (entry.person ?? words.booked)),
+    say(entry: CalendarEntry) {
+      const [from, until] = [formatDateTime(entry.pickup, locale), formatDateTime(entry.dropoff, locale)]
+      if (entry.kind === 'block') return off.span(entry.reason, from, until)
+      return words.hire(entry.person ?? words.booked, words.statuses[entry.status], from, until)
+    },
+  }
 }
 
 /** A few hours would be a sliver nobody can read or press: where nothing else needs the room, a bar fills most of its day. */
 const LEAST = 0.9
 
 /** In widths of a day. A hire of one day stays within it; its hours stand in its words. */
-function drawn({ offset, length }: Span<FleetHire>, isAlone: boolean): { left: number; width: number } {
+function drawn({ offset, length }: Span<CalendarEntry>, isAlone: boolean): { left: number; width: number } {
   if (!isAlone || length >= LEAST) return { left: offset, width: length }
   return { left: offset + length <= 1 ? Math.min(offset, 1 - LEAST) : offset, width: LEAST }
 }
@@ -38,20 +38,19 @@ const initialsOf = (person: string) =>
     .map((name) => [...name][0])
     .join('')
 
-function HireBar({ span, isAlone }: { span: Span<FleetHire>; isAlone: boolean }) {
-  const { calendar: words } = useMessages(vehicleStaffMessages)
-  const say = useHireText()
-  const { hire, isCutBefore, isCutAfter } = span
-  const text = say(hire)
-  const who = hire.person ?? words.booked
+function HireBar({ span, isAlone }: { span: Span<CalendarEntry>; isAlone: boolean }) {
+  const { say, nameOf } = useEntryWords()
+  const { hire: entry, isCutBefore, isCutAfter } = span
+  const text = say(entry)
+  const who = nameOf(entry)
   const { left, width } = drawn(span, isAlone)
   return (
     <a
       className="hire"
-      href={`#${hireAnchor(hire.id)}`}
+      href={`#${anchorOf(entry)}`}
       title={text}
       aria-label={text}
-      data-status={hire.status}
+      data-status={entry.kind === 'block' ? 'blocked' : entry.status}
       data-cut-before={isCutBefore || undefined}
       data-cut-after={isCutAfter || undefined}
       // In widths of a day: the cell it hangs in is one.
@@ -68,24 +67,24 @@ function HireBar({ span, isAlone }: { span: Span<FleetHire>; isAlone: boolean })
 interface Props {
   /** Place in the row, from 0. */
   place: number
-  spans: readonly Span<FleetHire>[]
+  spans: readonly Span<CalendarEntry>[]
 }
 
 /** What one day of a row holds: the bars that begin there, and for the ear that an earlier one goes on. */
-export function DayHires({ place, spans }: Props) {
-  const { calendar: words } = useMessages(vehicleStaffMessages)
+export function DayEntries({ place, spans }: Props) {
+  const { nameOf } = useEntryWords()
   const goingOn = spans.filter((span) => isLaterDayOf(span, place))
   return (
     <>
       {goingOn.map(({ hire }) => (
-        <span key={hire.id} className="sr">
-          {hire.person ?? words.booked}
+        <span key={anchorOf(hire)} className="sr">
+          {nameOf(hire)}
         </span>
       ))}
       {spans
         .filter(({ day }) => day === place)
         .map((span) => (
-          <HireBar key={span.hire.id} span={span} isAlone={!spans.some((other) => isNear(span, other))} />
+          <HireBar key={anchorOf(span.hire)} span={span} isAlone={!spans.some((other) => isNear(span, other))} />
         ))}
     </>
   )

@@ -81,3 +81,18 @@ test('Terms are shown for a home to rent only, a delivery date off plan only', (
     deliveryDate: '2028-06-01',
   })
 })
+
+test('The preview is what visitors see: terms of stays without a season half written, and never the notes for the arrival', () => {
+  const stay = {
+    ...FILLED,
+    type: 'short-stay',
+    hasStayTerms: true,
+    stayTerms: { ...NEW_PROPERTY.stayTerms, cleaningFee: '20 000' },
+    arrivalNotes: 'The key is with Moussa.',
+  } as const
+  const season = { name: '', nameFr: '', from: '', to: '', price: '', weekendPrice: '', minNights: '' }
+  const shown = previewOfForm({ ...stay, stayTerms: { ...stay.stayTerms, seasons: [season] } }, { id: 1, pictures: [] })
+  expect(shown.stayTerms).toMatchObject({ cleaningFee: '20000', seasons: [] })
+  expect(JSON.stringify(shown)).not.toContain('Moussa')
+  expect(previewOfForm({ ...stay, hasStayTerms: false }, { id: 1, pictures: [] }).stayTerms).toBeNull()
+})

@@ -5,6 +5,7 @@ import type { Picture } from '#ui/picture-address.ts'
 import type { PublicProperty } from '../../property.public.ts'
 import type { RentalTerms } from '../../property.schema.ts'
 import { propertyReference } from '../../property-types.ts'
+import { type StayTerms, stayTermsSchema } from '../../stays/stay-terms.schema.ts'
 import { type PropertyFormValues, propertyForm } from '../property-form-values.ts'
 
 /** A picture uploaded a moment ago: more than its address is not known here, and its master shows well enough. */
@@ -46,6 +47,13 @@ function termsOf({ type, hasRentalTerms, rentalTerms }: PropertyFormValues): Ren
   }
 }
 
+/** A season half written is left out: the rest can be shown. */
+function stayTermsOf({ type, hasStayTerms }: PropertyFormValues, typed: StayTerms | null): StayTerms | null {
+  if (type !== 'short-stay' || !hasStayTerms) return null
+  const { data } = stayTermsSchema.safeParse(typed)
+  return data ?? stayTermsSchema.safeParse({ ...typed, seasons: [] }).data ?? null
+}
+
 interface Stored {
   /** Zero while it is new. */
   id: number
@@ -54,7 +62,8 @@ interface Stored {
 
 /** The home as a half-filled form would make it. What cannot be read yet stands as nothing; what is wrong, the form says. */
 export function previewOfForm(values: PropertyFormValues, { id, pictures }: Stored): PublicProperty {
-  const { hasRentalTerms: _, ...draft } = z.decode(propertyForm.fields, values)
+  // Visitors never see how one gets in: the preview is theirs.
+  const { hasRentalTerms, hasStayTerms, arrivalNotes, arrivalNotesFr, ...draft } = z.decode(propertyForm.fields, values)
   const price = amountOf(values.price)
   const area = countOf(values.area)
   const now = new Date().toISOString()
@@ -84,6 +93,7 @@ export function previewOfForm(values: PropertyFormValues, { id, pictures }: Stor
     pricePerSqm: area > 0 ? String(Math.round(Number(price) / area)) : '0',
     deliveryDate: values.isVefa ? values.deliveryDate || null : null,
     rentalTerms: termsOf(values),
+    stayTerms: stayTermsOf(values, draft.stayTerms),
     createdAt: now,
     updatedAt: now,
   }

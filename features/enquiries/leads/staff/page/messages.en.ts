@@ -183,6 +183,7 @@ export const en = {
     contact: (form: string) => `Sent a form: ${form}`,
     inquiry: (subject: string) => `Asked about ${subject}`,
     booking: (car: string) => `Reserved a car: ${car}`,
+    bookingWritten: (car: string) => `Asked us for a car, written down by us: ${car}`,
     carRequest: (category: string) => `Sent a request for a car, none held: ${category}`,
     stay: (home: string) => `Asked for a stay: ${home}`,
     sent: 'Sent us something',

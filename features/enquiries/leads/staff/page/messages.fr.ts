@@ -135,6 +135,7 @@ export const fr = {
     inquiry: (subject) => `A posé une question\u00a0: ${subject}`,
     booking: (car) => `A réservé une voiture\u00a0: ${car}`,
     stay: (home) => `A demandé un séjour\u00a0: ${home}`,
+    bookingWritten: (car) => `Nous a demandé une voiture, notée par nous\u00a0: ${car}`,
     carRequest: (category) => `A envoyé une demande de voiture (aucune retenue)\u00a0: ${category}`,
     sent: 'Nous a envoyé quelque chose',
     deleted: 'Ce qui a été envoyé a été supprimé depuis.',

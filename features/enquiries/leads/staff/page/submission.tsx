@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
-import { emailKey } from '#common/contact-keys.ts'
+import { emailKey, phoneKey } from '#common/contact-keys.ts'
 import { callApi } from '#platform/staff-kit/ui/api.ts'
 import { tabPath } from '#platform/staff-kit/ui/tabs.ts'
 import { Button } from '#ui/button.tsx'
@@ -23,7 +23,11 @@ export function otherSender(
   if (sender === null) return null
   const said = SENDER.exec(sender)?.groups
   const isTheirName = said?.name?.trim().toLowerCase() === name.trim().toLowerCase()
-  const isTheirAddress = contacts.some(({ kind, value }) => kind === 'email' && value === emailKey(said?.email ?? ''))
+  // Of whoever called, staff may know a number only.
+  const address = said?.email ?? ''
+  const isTheirAddress = contacts.some(
+    ({ kind, value }) => value === (kind === 'email' ? emailKey(address) : phoneKey(address)),
+  )
   return isTheirName && isTheirAddress ? null : sender
 }
 

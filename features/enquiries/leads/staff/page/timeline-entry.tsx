@@ -9,6 +9,7 @@ import { StaffLink } from '#platform/staff-kit/ui/staff-link.tsx'
 import { tabPath } from '#platform/staff-kit/ui/tabs.ts'
 import { Badge } from '#ui/badge.tsx'
 import { useMessages, useSite } from '#ui/page/site.ts'
+import { hireMessages } from '../../../desk/staff/hire-messages.ts'
 import { submissionMessages } from '../../../desk/submission-messages.ts'
 import { explainUnsent } from '../../../letters/message-kinds.ts'
 import { outboxMessages } from '../../../outbox/staff/messages.ts'
@@ -35,16 +36,17 @@ function useTitle(): (activity: StaffActivity) => string {
     details: { sources },
   } = useMessages(leadPageMessages)
   const { contacts, bookings } = useMessages(submissionMessages)
+  const { changed } = useMessages(hireMessages)
   const { vehicleCategory: categories } = useMessages(reservationMessages).choices
   const { news } = useMessages(stayWords)
   const { locale } = useSite()
   return (activity) => {
-    const { type, subject, contact, inquiry, booking, stay, scheduledDate } = activity
+    const { type, subject, contact, inquiry, booking, stay, scheduledDate, by } = activity
     switch (type) {
       case 'submission':
         if (contact) return words.contact(contacts.types[contact.type])
         if (inquiry) return words.inquiry(inquiry.subject)
-        if (booking?.vehicleName) return words.booking(booking.vehicleName)
+        if (booking?.vehicleName) return (by ? words.bookingWritten : words.booking)(booking.vehicleName)
         if (stay) return words.stay(inLocale(locale, stay.homeTitle, stay.homeTitleFr))
         if (booking) return words.carRequest(ownEntry(categories, String(booking.bookingData.vehicleCategory)) ?? '')
         return words.sent
@@ -58,7 +60,7 @@ function useTitle(): (activity: StaffActivity) => string {
         return subject ? words.assigned(subject) : words.unassigned
       case 'booking-status':
         return (booking && isPlainRequest(booking) ? words.requestStatus : words.bookingStatus)(
-          ownEntry<string>(bookings.statuses, subject) ?? ownEntry(bookings.holdEnds, subject) ?? subject,
+          ownEntry<string>({ ...bookings.statuses, ...bookings.holdEnds, changed }, subject) ?? subject,
         )
       case 'stay-status':
         return words.stayStatus(ownEntry<string>(news, subject) ?? subject)

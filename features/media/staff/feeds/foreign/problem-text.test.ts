@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
+import { problemText } from '#platform/foreign-fetch/problem-messages.ts'
 import { FEED_PROBLEMS } from '../../../foreign-feeds/feed-problems.ts'
 import { feedMessages } from '../messages.ts'
-import { problemText } from './problem-text.ts'
 
 test.for(['en', 'fr'] as const)('Every problem of a feed is a sentence of its own, said in %s', (locale) => {
   const say = (problem: Parameters<typeof problemText>[1]) => problemText(feedMessages[locale].foreign, problem)

@@ -1,0 +1,63 @@
+import { todayInDakar } from '#common/dakar-time.ts'
+import { AppError } from '#common/errors.ts'
+import { requirePermission } from '#common/permissions.ts'
+import type { Context } from '#db/context.server.ts'
+import { recordChange } from '#platform/content/record-change.server.ts'
+import { announceDeskChange } from '#platform/forms/desk-announcement.server.ts'
+import { storeOnce } from '#platform/forms/idempotency.server.ts'
+import type { LinkMaker } from '#platform/payments/provider.ts'
+import { auditedPayment, paymentLabel } from './change-payment.server.ts'
+import { makeLink } from './make-link.server.ts'
+import { findPayingStay, insertNote, insertPayment } from './payment.repository.server.ts'
+import type { PaymentAsk } from './payment.schema.ts'
+import type { PaymentDesk } from './payment-desk.ts'
+import { queuePaymentLetter } from './queue-payment-letter.server.ts'
+
+function requireBounds(amount: string, links: LinkMaker): void {
+  if (Number(amount) > links.mostFrancs) throw new AppError('invalid_input', { fields: { amount: 'tooLarge' } })
+  if (Number(amount) < links.leastFrancs)
+    throw new AppError('invalid_input', { fields: { amount: `belowLeastLink:${links.leastFrancs}` } })
+}
+
+interface Request {
+  stayId: number
+  ask: PaymentAsk
+  /** The same for every press that asks for one thing: it is asked for once. */
+  idempotencyKey: string | undefined
+}
+
+/**
+ * Staff ask a guest for money. The request stands before anybody else is asked: whatever becomes of the call to the provider,
+ * the link is made in the end, and once.
+ */
+export async function askPayment({ db, actor }: Context, desk: PaymentDesk, request: Request): Promise<number> {
+  requirePermission(actor, 'enquiry:write')
+  const { stayId, ask, idempotencyKey: key } = request
+  const { note, ...asked } = ask
+  const provider = desk.providers.find(ask.provider)
+  if (!provider) throw new AppError('invalid_input', { fields: { provider: 'chooseOne' } })
+  if (ask.due < todayInDakar()) throw new AppError('invalid_input', { fields: { due: 'pastDate' } })
+  if (provider.links) requireBounds(ask.amount, provider.links)
+
+  // Without the note: of what somebody wrote not even a hash is kept.
+  const once = { scope: 'payment-request', key, content: { stayId, ...asked } }
+  const id = await storeOnce(db, once, async (tx) => {
+    const stay = await findPayingStay(tx, stayId)
+    if (!stay) throw new AppError('not_found')
+    const payment = await insertPayment(tx, { ...asked, stayId, linkState: provider.links ? 'wanted' : null })
+    await insertNote(tx, payment, { about: 'asked', text: note })
+    await recordChange(tx, actor, {
+      action: 'create',
+      entity: 'payment',
+      entityId: payment.id,
+      label: paymentLabel(payment.id),
+      after: auditedPayment(payment),
+    })
+    // Where there is a link to come, the letter waits for it.
+    if (!provider.links) await queuePaymentLetter(tx, payment, 'payment-asked')
+    await announceDeskChange(tx)
+    return payment.id
+  })
+  await makeLink(db, desk, id)
+  return id
+}

@@ -1,0 +1,114 @@
+import type { Database } from '#db/client.server.ts'
+import type { Context } from '#db/context.server.ts'
+import { announceDeskChange } from '#platform/forms/desk-announcement.server.ts'
+import {
+  type LinkMaker,
+  type LinkOrder,
+  LinkRefused,
+  type PaymentLink,
+  ProviderAway,
+} from '#platform/payments/provider.ts'
+import { changePayment, type PaymentTarget } from './change-payment.server.ts'
+import { describePayment } from './describe-payment.ts'
+import { returnAddresses } from './guest-address.ts'
+import { findPayingStay, findPayment, lockPayment, updatePayment } from './payment.repository.server.ts'
+import type { NewPayment, PaymentRow } from './payment.table.server.ts'
+import type { PaymentDesk } from './payment-desk.ts'
+import { canRenewLink } from './payment-rules.ts'
+import { queuePaymentLetter } from './queue-payment-letter.server.ts'
+import { refusedMove } from './refused-move.ts'
+
+/** As long as a provider's reason may be to be worth reading. */
+const LONGEST_PROBLEM = 300
+
+async function orderOf(db: Database, desk: PaymentDesk, payment: PaymentRow): Promise<LinkOrder> {
+  const stay = payment.stayId === null ? undefined : await findPayingStay(db, payment.stayId)
+  const locale = stay?.locale ?? 'en'
+  return {
+    key: `${payment.reference}.${payment.linkNumber}`,
+    reference: payment.reference,
+    francs: Number(payment.amount),
+    description: describePayment(payment.purpose, stay, locale),
+    returnTo: returnAddresses(desk, locale),
+    locale,
+  }
+}
+
+/** Only where this very link is wanted still: whoever was quicker, or what was paid meanwhile, has the last word. */
+async function settle(
+  db: Database,
+  { id, linkNumber }: PaymentRow,
+  change: (payment: PaymentRow) => Partial<NewPayment>,
+): Promise<boolean> {
+  return db.transaction(async (tx) => {
+    const payment = await lockPayment(tx, id)
+    if (payment?.linkState !== 'wanted' || payment.linkNumber !== linkNumber) return false
+    const changes = change(payment)
+    await updatePayment(tx, id, changes)
+    if (changes.linkState === 'open') await queuePaymentLetter(tx, payment, 'payment-asked')
+    await announceDeskChange(tx)
+    return true
+  })
+}
+
+/** Nobody was ever sent it: it would end by itself within a day. */
+async function discard(db: Database, links: LinkMaker, { ref }: PaymentLink, id: number): Promise<void> {
+  if ((await findPayment(db, id))?.linkRef === ref) return
+  await links.close(ref).catch(() => {})
+}
+
+/**
+ * Makes the link that a request wants. Never throws for the provider's sake: without an answer the link stays wanted, and
+ * the clock (reconcile-links) tries again under the same key, so that there is one however many tries it took. Says whether
+ * the provider was there.
+ */
+export async function makeLink(db: Database, desk: PaymentDesk, id: number): Promise<boolean> {
+  const payment = await findPayment(db, id)
+  const links = payment && desk.providers.linksOf(payment.provider)
+  if (!links || payment.linkState !== 'wanted') return true
+  const order = await orderOf(db, desk, payment)
+  try {
+    const link = await links.create(order)
+    const { ref: linkRef, url: linkUrl, expiresAt: linkExpiresAt } = link
+    const isKept = await settle(db, payment, () => ({
+      linkState: 'open',
+      linkRef,
+      linkUrl,
+      linkExpiresAt,
+      linkProblem: null,
+    }))
+    if (!isKept) await discard(db, links, link, id)
+    return true
+  } catch (error) {
+    if (error instanceof LinkRefused) {
+      desk.log.warn({ payment: id, provider: payment.provider, reason: error.message }, 'a payment link was refused')
+      await settle(db, payment, () => ({
+        linkState: 'refused',
+        linkProblem: error.message.slice(0, LONGEST_PROBLEM),
+      }))
+      return true
+    }
+    if (!(error instanceof ProviderAway)) throw error
+    desk.log.warn({ err: error, payment: id, provider: payment.provider }, 'a payment link is not made yet')
+    if (error.isKeySpent) await settle(db, payment, ({ linkNumber }) => ({ linkNumber: linkNumber + 1 }))
+    return false
+  }
+}
+
+/** Staff want another link, once the last one is over. */
+export async function renewLink(context: Context, desk: PaymentDesk, target: PaymentTarget): Promise<void> {
+  const { id } = await changePayment(context, target, async (tx, { id, state, provider, linkState, linkNumber }) => {
+    if (!canRenewLink(state, linkState)) throw refusedMove('noNewLink')
+    if (!desk.providers.linksOf(provider)) throw refusedMove('noProvider')
+    await updatePayment(tx, id, {
+      linkState: 'wanted',
+      linkNumber: linkNumber + 1,
+      linkRef: null,
+      linkUrl: null,
+      linkExpiresAt: null,
+      linkProblem: null,
+    })
+    return undefined
+  })
+  await makeLink(context.db, desk, id)
+}

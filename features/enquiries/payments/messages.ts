@@ -1,0 +1,137 @@
+import type { PaymentProviderName } from '#platform/payments/provider.ts'
+import type { PaymentMethod, PaymentPurpose, PaymentState } from './payment-rules.ts'
+
+/** What payments are called, wherever they are read: on staff screens, in letters, on a provider's page, in the audit trail. */
+
+const purposes: Record<PaymentPurpose, string> = { stay: 'Stay', deposit: 'Deposit', other: 'Something else' }
+
+const methods: Record<PaymentMethod, string> = {
+  transfer: 'Bank transfer',
+  cash: 'Cash',
+  card: 'Card, in person',
+  wave: 'Wave',
+  'orange-money': 'Orange Money',
+  online: 'Online, by a link',
+}
+
+const states: Record<PaymentState, string> = {
+  open: 'Awaited',
+  paid: 'Paid',
+  cancelled: 'Cancelled',
+  refunded: 'Refunded',
+}
+
+const providers: Record<PaymentProviderName, string> = {
+  manual: 'By transfer or in person',
+  stripe: 'By a link (Stripe)',
+}
+
+const en = {
+  purposes,
+  methods,
+  states,
+  providers,
+  /** For whoever pays. */
+  described: {
+    at: {
+      stay: (home: string) => `Stay at ${home}`,
+      deposit: (home: string) => `Deposit for the stay at ${home}`,
+      other: (home: string) => `For the stay at ${home}`,
+    },
+    alone: { stay: 'Stay', deposit: 'Deposit for a stay', other: 'For a stay' },
+  },
+  refused: {
+    notOpen: 'This payment is not awaited any more: it was paid or cancelled meanwhile.',
+    notPaid: 'Nothing of this payment can be sent back: it is not paid, or all of it went back already.',
+    noNewLink: 'This payment needs no new link: the one it has can still be used, or it is not awaited any more.',
+    noProvider: 'Links of this kind are not made here any more. Ask for a transfer instead.',
+  },
+  letter: {
+    askedSubject: (what: string) => `To be paid: ${what}`,
+    askedPreview: (amount: string, day: string) => `${amount}, by ${day}.`,
+    asked: 'We ask you for the payment below.',
+    receivedSubject: (what: string) => `We have your payment: ${what}`,
+    receivedPreview: (amount: string) => `${amount}. Thank you.`,
+    received: 'Thank you: your payment has arrived.',
+    facts: {
+      what: 'What for',
+      amount: 'Amount',
+      note: 'Note',
+      due: 'To be paid by',
+      home: 'Home',
+      arrival: 'Arrival',
+      departure: 'Departure',
+      paidOn: 'Paid on',
+      method: 'Paid by',
+    },
+    pay: 'Pay now',
+    byLink: (until: string) =>
+      `The button leads to the page of our payment provider. We never see your card. The link can be used until ${until}; after that, reply to this message and we will send you another one.`,
+    byPage: 'The button leads to your stay’s page, where you can pay. We never see your card.',
+    byHand: 'You can pay by transfer or in person. To agree on how, reply to this message or call us.',
+    deposit: 'A deposit is given back after the departure, less what is missing or damaged.',
+    questions: 'If something is not as agreed, reply to this message.',
+    notYou:
+      'If you do not know what this is about, somebody gave your address by mistake. Please tell us, and do not pay.',
+  },
+}
+
+const fr = {
+  purposes: { stay: 'Séjour', deposit: 'Caution', other: 'Autre chose' },
+  methods: {
+    transfer: 'Virement',
+    cash: 'Espèces',
+    card: 'Carte, sur place',
+    wave: 'Wave',
+    'orange-money': 'Orange Money',
+    online: 'En ligne, par un lien',
+  },
+  states: { open: 'Attendu', paid: 'Payé', cancelled: 'Annulé', refunded: 'Remboursé' },
+  providers: { manual: 'Par virement ou sur place', stripe: 'Par un lien (Stripe)' },
+  described: {
+    at: {
+      stay: (home: string) => `Séjour\u00a0: ${home}`,
+      deposit: (home: string) => `Caution pour le séjour\u00a0: ${home}`,
+      other: (home: string) => `Pour le séjour\u00a0: ${home}`,
+    },
+    alone: { stay: 'Séjour', deposit: 'Caution pour un séjour', other: 'Pour un séjour' },
+  },
+  refused: {
+    notOpen: 'Ce paiement n’est plus attendu\u00a0: il a été payé ou annulé entre-temps.',
+    notPaid: 'Rien de ce paiement ne peut être remboursé\u00a0: il n’est pas payé, ou tout a déjà été remboursé.',
+    noNewLink:
+      'Ce paiement n’a pas besoin d’un nouveau lien\u00a0: le sien peut encore servir, ou il n’est plus attendu.',
+    noProvider: 'Ce type de lien n’est plus créé ici. Demandez plutôt un virement.',
+  },
+  letter: {
+    askedSubject: (what: string) => `À payer – ${what}`,
+    askedPreview: (amount: string, day: string) => `${amount}, avant le ${day} inclus.`,
+    asked: 'Nous vous demandons le paiement ci-dessous.',
+    receivedSubject: (what: string) => `Nous avons votre paiement – ${what}`,
+    receivedPreview: (amount: string) => `${amount}. Merci.`,
+    received: 'Merci\u00a0: votre paiement est arrivé.',
+    facts: {
+      what: 'Objet',
+      amount: 'Montant',
+      note: 'Précision',
+      due: 'À payer au plus tard le',
+      home: 'Logement',
+      arrival: 'Arrivée',
+      departure: 'Départ',
+      paidOn: 'Payé le',
+      method: 'Moyen de paiement',
+    },
+    pay: 'Payer maintenant',
+    byLink: (until: string) =>
+      `Le bouton mène à la page de notre prestataire de paiement. Nous ne voyons jamais votre carte. Le lien peut servir jusqu’au ${until}\u202f; ensuite, répondez à ce message et nous vous en enverrons un autre.`,
+    byPage: 'Le bouton mène à la page de votre séjour, où vous pouvez payer. Nous ne voyons jamais votre carte.',
+    byHand:
+      'Vous pouvez payer par virement ou sur place. Pour convenir du moyen, répondez à ce message ou appelez-nous.',
+    deposit: 'La caution est rendue après le départ, moins ce qui manque ou est abîmé.',
+    questions: 'Si quelque chose n’est pas comme convenu, répondez à ce message.',
+    notYou:
+      'Si vous ne savez pas de quoi il s’agit, quelqu’un a donné votre adresse par erreur. Dites-le-nous, et ne payez pas.',
+  },
+} satisfies typeof en
+
+export const paymentMessages = { en, fr }

@@ -1,0 +1,138 @@
+import { eq, sql } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { VISITOR } from '#common/permissions.ts'
+import { heldNights } from '#features/nest/stays/held-night.table.server.ts'
+import { stays } from '#features/nest/stays/stay.table.server.ts'
+import { outbox } from '#platform/mail/outbox.table.server.ts'
+import { signInAs, someone } from '#tests/helpers/factories.ts'
+import { MailServer } from '#tests/helpers/mail-server.ts'
+import { dayAhead, makeStayHome, requestStay, type StayDraft, stayDraft } from '#tests/helpers/stays.ts'
+import { startTestApp, type TestApp } from '#tests/helpers/test-app.ts'
+import { actAsGuest, type GuestAct, readGuestPage } from './guest-page.server.ts'
+import { releaseSomeExpiredStays } from './release-expired-stays.server.ts'
+import type { StayReceipt } from './submit-stay.server.ts'
+
+const mail = new MailServer()
+let kais: TestApp
+
+beforeAll(async () => {
+  await mail.start()
+  kais = await startTestApp({
+    env: {
+      RATE_LIMIT_FACTOR: '1',
+      SMTP_URL: mail.url,
+      MAIL_FROM: 'hello@kais.example',
+      MAIL_STAFF: 'desk@kais.example',
+      PUBLIC_URL: 'https://kais.example',
+    },
+  })
+})
+afterAll(async () => {
+  await kais.close()
+  mail.kill()
+})
+
+let street = 0
+async function ask(home: number, changes: Partial<StayDraft> = {}, remoteAddress = `10.1.${++street}.1`) {
+  const answer = await requestStay(kais, stayDraft(home, changes), { remoteAddress })
+  expect(answer.statusCode, answer.body).toBe(201)
+  const { address, ...receipt } = answer.json<StayReceipt>()
+  return { ...receipt, key: address.split('/').at(-1) ?? '' }
+}
+
+const visitor = () => ({ db: kais.db, actor: VISITOR })
+const page = (key: string) => readGuestPage(visitor(), key, 'en')
+const press = (key: string, act: GuestAct) => actAsGuest(visitor(), key, act)
+
+async function decide(id: number, payload: object) {
+  const headers = await signInAs(kais, `agent-${crypto.randomUUID().slice(0, 8)}`, 'agent')
+  const answer = await kais.app.inject({ method: 'PATCH', url: `/api/admin/stays/${id}`, headers, payload })
+  expect(answer.statusCode, answer.body).toBe(200)
+}
+
+const holds = (id: number) => kais.db.$count(heldNights, eq(heldNights.stayId, id))
+const rowOf = async (id: number) => (await kais.db.select().from(stays).where(eq(stays.id, id)))[0]
+
+describe('A guest on their own page', () => {
+  test('reads how it stands, every line of the price, the terms as days and what they can do', async () => {
+    const { key } = await ask(await makeStayHome(kais, { cleaningFee: '15000', houseRules: 'No parties.' }))
+    const told = await page(key)
+    expect(told).toMatchObject({ status: 'pending', acts: ['cancel'], houseRules: 'No parties.', isOver: false })
+    expect(told.price.lines).toHaveLength(3)
+    expect(told.keptNow).toBe('If you cancel today, nothing is due.')
+    expect(told.terms).toHaveLength(2)
+  })
+
+  test('cancels within the terms for nothing, after them for what the terms keep; a second press changes nothing', async () => {
+    const home = await makeStayHome(kais, { cancellation: 'strict' })
+    const { id, key } = await ask(home, { arrival: dayAhead(10), departure: dayAhead(13) })
+    await decide(id, { act: 'accept' })
+    expect((await page(key)).keptNow).toMatch(/50%/)
+    await press(key, 'cancel')
+    await press(key, 'cancel')
+    expect(await rowOf(id)).toMatchObject({ status: 'cancelled', cancelledBy: 'guest', keptPercent: 50 })
+    expect(await holds(id)).toBe(0)
+    const told = await kais.db.select().from(outbox).where(sql`${outbox.payload}->>'stayNews' = 'guest-cancelled'`)
+    expect(told.filter(({ payload }) => payload.stayId === id)).toHaveLength(1)
+  })
+
+  test('accepts the dates we offer, or lets them go', async () => {
+    const home = await makeStayHome(kais)
+    const offer = { act: 'propose', arrival: dayAhead(50), departure: dayAhead(52), note: 'These?' }
+    const yes = await ask(home)
+    await decide(yes.id, offer)
+    expect(await page(yes.key)).toMatchObject({ status: 'proposed', said: 'These?', acts: ['accept', 'decline'] })
+    await press(yes.key, 'accept')
+    expect(await rowOf(yes.id)).toMatchObject({ status: 'confirmed', arrival: dayAhead(50), proposal: null })
+    expect(await holds(yes.id)).toBe(1)
+    const no = await ask(home)
+    await decide(no.id, { ...offer, arrival: dayAhead(60), departure: dayAhead(62) })
+    await press(no.key, 'decline')
+    expect(await rowOf(no.id)).toMatchObject({ status: 'cancelled', cancelledBy: 'guest' })
+    expect(await holds(no.id)).toBe(0)
+  })
+
+  test('who asks for a second home confirms it there within half an hour, or it is over without a word', async () => {
+    const from = `10.2.${++street}.1`
+    const email = someone()
+    await ask(await makeStayHome(kais), { email }, from)
+    const second = await ask(await makeStayHome(kais), { email }, from)
+    expect(second.awaitsConfirmation).toBe(true)
+    expect((Date.parse(second.heldUntil ?? '') - Date.now()) / 60_000).toBeCloseTo(30, 0)
+    expect((await page(second.key)).acts).toEqual(['confirm', 'cancel'])
+    await press(second.key, 'confirm')
+    const confirmed = await rowOf(second.id)
+    expect(confirmed?.awaitsVisitor).toBe(false)
+    expect(((confirmed?.holdUntil?.getTime() ?? 0) - Date.now()) / 3_600_000).toBeCloseTo(24, 1)
+
+    const third = await ask(await makeStayHome(kais), { email }, from)
+    await kais.db
+      .update(outbox)
+      .set({ sentAt: sql`now()` })
+      .where(sql`(${outbox.payload}->>'stayId')::int = ${third.id}`)
+    await kais.db.update(stays).set({ holdUntil: sql`now()` }).where(eq(stays.id, third.id))
+    while ((await releaseSomeExpiredStays(kais.db)) > 0);
+    expect(await rowOf(third.id)).toMatchObject({ status: 'cancelled', cancelledBy: 'guest' })
+    expect(await holds(third.id)).toBe(0)
+  })
+
+  test('finds nothing behind a key that we did not write', async () => {
+    const { key } = await ask(await makeStayHome(kais))
+    const wrong = key.replace(/.$/, (last) => (last === '0' ? '1' : '0'))
+    await expect(page(wrong)).rejects.toMatchObject({ code: 'not_found' })
+    await expect(press(wrong, 'cancel')).rejects.toMatchObject({ code: 'not_found' })
+  })
+})
+
+test('Who asks to be forgotten: their stays go once they are over, and not while a home is promised', async () => {
+  const { id, key } = await ask(await makeStayHome(kais))
+  const headers = await signInAs(kais, 'eraser', 'admin')
+  const [lead] = (await kais.app.inject({ url: '/api/admin/leads', headers })).json<{ id: number }[]>()
+  const erase = () => kais.app.inject({ method: 'POST', url: `/api/admin/leads/${lead?.id}/erase`, headers })
+  const refused = await erase()
+  expect(refused.json()).toMatchObject({ code: 'open_stays' })
+  await press(key, 'cancel')
+  expect((await erase()).statusCode).toBeLessThan(300)
+  expect(await rowOf(id)).toBeUndefined()
+  expect(await kais.db.$count(outbox, sql`(${outbox.payload}->>'stayId')::int = ${id}`)).toBe(0)
+})

@@ -1,0 +1,163 @@
+import { formatMonth, formatters } from '#common/dates.ts'
+import { formatPercent } from '#common/figures.ts'
+import { inLocale } from '#common/locale.ts'
+import { formatMoney } from '#common/money.ts'
+import { type HomeOccupancy, type MonthOfHome, percentSold } from '#features/nest/stays/occupancy.ts'
+import { StaffLink } from '#platform/staff-kit/ui/staff-link.tsx'
+import { useMessages, useSite } from '#ui/page/site.ts'
+import { Table } from '#ui/table.tsx'
+import { viewPath } from '../stay-links.ts'
+import { figuresMessages } from './messages.ts'
+import { sumMonths } from './sum-months.ts'
+
+const shortMonths = formatters({ month: 'short' })
+
+/** The sign stands in the head of the column. */
+const francs = (amount: string) => formatMoney(amount, 'XOF').replace(/\u00a0FCFA$/, '')
+
+function usePercent(): (months: readonly MonthOfHome[]) => string {
+  const { noNights } = useMessages(figuresMessages)
+  const { locale } = useSite()
+  return (months) => {
+    const percent = percentSold(months)
+    return percent === null ? noNights : formatPercent(percent, locale)
+  }
+}
+
+interface MonthsProps {
+  months: MonthOfHome[]
+  /** One home, whose statements can be taken; null: all of them together. */
+  home: HomeOccupancy | null
+}
+
+/** The same as the chart, number by number. */
+export function MonthsTable({ months, home }: MonthsProps) {
+  const words = useMessages(figuresMessages)
+  const { locale } = useSite()
+  const percent = usePercent()
+  const cells = (one: MonthOfHome) => (
+    <>
+      <td className="num">{one.available}</td>
+      <td className="num">{one.sold}</td>
+      <td className="num">{percent([one])}</td>
+      <td className="num">{one.blocked}</td>
+      <td className="num">{one.elsewhere}</td>
+      <td className="num">{francs(one.income)}</td>
+      <td className="num">{francs(one.tax)}</td>
+    </>
+  )
+  const heads = [
+    words.available,
+    words.sold,
+    words.occupancy,
+    words.blocked,
+    words.elsewhere,
+    words.incomeFrancs,
+    words.tax,
+  ]
+  const propertyId = home?.propertyId ?? null
+  return (
+    <section className="stay-part">
+      {propertyId === null && <p className="soft small">{words.statementHint}</p>}
+      <Table caption={words.byMonth}>
+        <thead>
+          <tr>
+            <th scope="col">{words.month}</th>
+            {heads.map((head) => (
+              <th key={head} scope="col" className="num">
+                {head}
+              </th>
+            ))}
+            {propertyId !== null && <th scope="col">{words.statement}</th>}
+          </tr>
+        </thead>
+        <tbody>
+          {months.map((one) => {
+            const named = formatMonth(`${one.month}-01`, locale)
+            return (
+              <tr key={one.month}>
+                <th scope="row">{named}</th>
+                {cells(one)}
+                {propertyId !== null && home && (
+                  <td>
+                    <a
+                      className="text-link"
+                      href={`/api/admin/stay-statement?propertyId=${propertyId}&month=${one.month}`}
+                      aria-label={words.statementOf(named, inLocale(locale, home.title, home.titleFr))}
+                      download
+                    >
+                      {words.csv}
+                    </a>
+                  </td>
+                )}
+              </tr>
+            )
+          })}
+          <tr className="stay-sum">
+            <th scope="row">{words.whole}</th>
+            {cells(sumMonths(months))}
+            {propertyId !== null && <td />}
+          </tr>
+        </tbody>
+      </Table>
+    </section>
+  )
+}
+
+interface HomesProps {
+  months: readonly string[]
+  homes: readonly HomeOccupancy[]
+  year: number
+}
+
+/** Home by home, how full each month was, and what the year brought. */
+export function HomesTable({ months, homes, year }: HomesProps) {
+  const words = useMessages(figuresMessages)
+  const { locale } = useSite()
+  const percent = usePercent()
+  return (
+    <section className="stay-part">
+      <Table caption={words.byHome}>
+        <thead>
+          <tr>
+            <th scope="col">{words.home}</th>
+            {months.map((month) => (
+              <th key={month} scope="col" className="num">
+                {shortMonths[locale].format(new Date(`${month}-01T00:00Z`))}
+              </th>
+            ))}
+            <th scope="col" className="num">
+              {words.whole}
+            </th>
+            <th scope="col" className="num">
+              {words.incomeFrancs}
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {homes.map((home) => {
+            const title = inLocale(locale, home.title, home.titleFr)
+            return (
+              <tr key={home.propertyId ?? `gone-${home.title}`}>
+                <th scope="row" dir="auto">
+                  {home.propertyId === null ? (
+                    title
+                  ) : (
+                    <StaffLink to={viewPath('occupancy', { year, home: home.propertyId })}>{title}</StaffLink>
+                  )}
+                </th>
+                {home.months.map((one) => (
+                  <td key={one.month} className="num">
+                    {percent([one])}
+                  </td>
+                ))}
+                <td className="num">{percent(home.months)}</td>
+                <td className="num">{francs(sumMonths(home.months).income)}</td>
+              </tr>
+            )
+          })}
+        </tbody>
+      </Table>
+    </section>
+  )
+}

@@ -1,0 +1,53 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { blockSchema } from '#features/nest/stays/block.schema.ts'
+import { DateField, SelectField, TextField } from '#platform/staff-kit/fields.tsx'
+import { formOf, type ValuesOf } from '#platform/staff-kit/form-of.ts'
+import { SmallForm, useSmallForm } from '#platform/staff-kit/small-form.tsx'
+import { callApi } from '#platform/staff-kit/ui/api.ts'
+import { Drawer } from '#ui/modal.tsx'
+import { useMessages } from '#ui/page/site.ts'
+import { useToast } from '#ui/toast.tsx'
+import { staysMessages } from '../messages.ts'
+import { reloadStays } from '../stay-requests.ts'
+import { useHomes } from '../use-homes.ts'
+import { homeChoice } from './home-choice.ts'
+
+const blockForm = formOf(blockSchema, { propertyId: homeChoice })
+type Values = ValuesOf<typeof blockForm>
+
+/** Nights that visitors shall not have: a repair, the owner who comes. */
+export function BlockDialog({ onClose }: { onClose: () => void }) {
+  const { forms: words, home } = useMessages(staysMessages)
+  const homes = useHomes()
+  const queryClient = useQueryClient()
+  const toast = useToast()
+  const state = useSmallForm<Values, unknown>({
+    schema: blockForm.schema,
+    initial: blockForm.empty({}),
+    send: async (input) => {
+      await callApi('/api/admin/held-nights', { method: 'POST', body: input })
+      await reloadStays(queryClient)
+      toast({ title: words.blocked })
+      onClose()
+    },
+  })
+  return (
+    <Drawer title={words.blockTitle} closeLabel={words.close} onClose={onClose}>
+      <SmallForm
+        state={state}
+        words={{ submit: words.blockSubmit, busy: words.saving }}
+        aside={
+          <button type="button" className="text-link" onClick={onClose}>
+            {words.leave}
+          </button>
+        }
+      >
+        <p className="soft">{words.blockHint}</p>
+        <SelectField<Values> name="propertyId" label={home} options={homes} placeholder={words.choose} />
+        <DateField<Values> name="from" label={words.from} />
+        <DateField<Values> name="to" label={words.to} />
+        <TextField<Values> name="reason" label={words.reason} />
+      </SmallForm>
+    </Drawer>
+  )
+}

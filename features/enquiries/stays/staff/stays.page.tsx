@@ -1,0 +1,58 @@
+import { can } from '#common/permissions.ts'
+import { staffMessages } from '#platform/staff-kit/staff-messages.ts'
+import { useActor } from '#platform/staff-kit/ui/session.ts'
+import { StaffLink } from '#platform/staff-kit/ui/staff-link.tsx'
+import { tabMeta } from '#platform/staff-kit/ui/staff-meta.ts'
+import { useDialogAddress } from '#platform/staff-kit/use-dialog-address.ts'
+import { useAddressParams } from '#ui/destination.ts'
+import { useMessages } from '#ui/page/site.ts'
+import { StayBoard } from './board/stay-board.tsx'
+import { CleaningList } from './figures/cleaning-list.tsx'
+import { OccupancyView } from './figures/occupancy-view.tsx'
+import { AddStayDialog } from './forms/add-stay-dialog.tsx'
+import { BlockDialog } from './forms/block-dialog.tsx'
+import { StayList } from './list/stay-list.tsx'
+import { staysMessages } from './messages.ts'
+import { STAY_VIEWS, useStayView, viewPath } from './stay-links.ts'
+
+export const meta = tabMeta('stays')
+
+const VIEWS = { board: StayBoard, list: StayList, occupancy: OccupancyView, cleaning: CleaningList }
+
+/** Who sleeps where and when: the day's work, every request, what the homes bring, and what there is to clean. */
+export default function StaysPage() {
+  const { dashboard } = useMessages(staffMessages)
+  const words = useMessages(staysMessages)
+  const [params, change] = useAddressParams()
+  const { open, add, close } = useDialogAddress()
+  const mayWrite = can(useActor(), 'enquiry:write')
+  const view = useStayView()
+  const View = VIEWS[view]
+  return (
+    <section className="staff-section stays">
+      <div className="headrow stays-head">
+        <h2 tabIndex={-1}>{dashboard.tabs.stays}</h2>
+        <nav className="lead-switch" aria-label={words.views.label}>
+          {STAY_VIEWS.map((one) => (
+            <StaffLink key={one} to={viewPath(one)} aria-current={one === view ? 'true' : undefined} preventScrollReset>
+              {words.views[one]}
+            </StaffLink>
+          ))}
+        </nav>
+        {mayWrite && (
+          <p className="stays-head__acts">
+            <button type="button" className="btn btn--tight" onClick={add}>
+              {words.add}
+            </button>
+            <button type="button" className="btn btn--line btn--tight" onClick={() => change({ block: '' })}>
+              {words.block}
+            </button>
+          </p>
+        )}
+      </div>
+      <View />
+      {mayWrite && open === 'add' && <AddStayDialog onClose={close} />}
+      {mayWrite && params.has('block') && <BlockDialog onClose={() => change({ block: null }, { replace: true })} />}
+    </section>
+  )
+}

@@ -1,0 +1,46 @@
+/** The heads of the columns of what staff take from the stays for a spreadsheet. */
+const en = {
+  reference: 'Reference',
+  home: 'Home',
+  arrival: 'Arrival',
+  departure: 'Departure',
+  nights: 'Nights in the month',
+  gross: 'Gross without tax (FCFA)',
+  cleaning: 'of which cleaning (FCFA)',
+  tax: 'Tourist tax (FCFA)',
+  fee: (percent: string) => `Management fee, ${percent} of the rental (FCFA)`,
+  net: 'Net to the owner (FCFA)',
+  total: 'Total',
+  cancelled: 'cancelled',
+  checkOut: 'Free from',
+  guests: 'Guests who leave',
+  nextArrival: 'Next arrival',
+  checkIn: 'Ready by',
+  nextGuests: 'Guests who come',
+  hours: 'Hours between',
+  preparationDays: 'Days of preparation',
+}
+
+const fr = {
+  reference: 'Référence',
+  home: 'Logement',
+  arrival: 'Arrivée',
+  departure: 'Départ',
+  nights: 'Nuits dans le mois',
+  gross: 'Brut hors taxe (FCFA)',
+  cleaning: 'dont ménage (FCFA)',
+  tax: 'Taxe de séjour (FCFA)',
+  fee: (percent) => `Frais de gestion, ${percent} du loyer (FCFA)`,
+  net: 'Net pour le propriétaire (FCFA)',
+  total: 'Total',
+  cancelled: 'annulé',
+  checkOut: 'Libre à partir de',
+  guests: 'Personnes qui partent',
+  nextArrival: 'Prochaine arrivée',
+  checkIn: 'Prêt pour',
+  nextGuests: 'Personnes qui arrivent',
+  hours: 'Heures entre les deux',
+  preparationDays: 'Jours de préparation',
+} satisfies typeof en
+
+export const stayCsvMessages = { en, fr }

@@ -1,0 +1,44 @@
+import { z } from 'zod'
+import { pagingSchema } from '#common/pagination.ts'
+import { optionalSearch, optionalYesOrNo } from '#common/schema.ts'
+import { say } from '#common/validation.ts'
+import { monthsBetween } from '#features/nest/stays/occupancy.ts'
+import { countNights, isDay } from '#features/nest/stays/stay-days.ts'
+import { STAY_STATUSES } from '#features/nest/stays/stay-rules.ts'
+
+const day = z.string(say('date')).refine(isDay, say('date'))
+const month = z.string(say('month')).regex(/^20\d\d-(0[1-9]|1[0-2])$/, say('month'))
+const propertyId = z.coerce.number(say('id')).int(say('id')).positive(say('id')).max(2_147_483_647, say('id'))
+
+export const stayListSchema = pagingSchema.extend({
+  search: optionalSearch,
+  status: z.enum(STAY_STATUSES, say('chooseOne')).optional(),
+  propertyId: propertyId.optional(),
+  /** A night of the stay lies in it. */
+  month: month.optional(),
+  /** Held back because it looks like spam, or not. */
+  held: optionalYesOrNo,
+})
+export type StayFilter = Omit<z.output<typeof stayListSchema>, 'limit' | 'cursor'>
+
+/** Without a day: today in Dakar. */
+export const stayBoardSchema = z.object({ day: day.optional() })
+
+const MOST_MONTHS = 24
+const MOST_DAYS = 62
+
+export const occupancySchema = z.object({ from: month, to: month }).superRefine(({ from, to }, { addIssue }) => {
+  if (to < from) addIssue({ code: 'custom', path: ['to'], message: 'endBeforeStart' })
+  else if (monthsBetween(from, to).length > MOST_MONTHS)
+    addIssue({ code: 'custom', path: ['to'], message: `tooManyMonths:${MOST_MONTHS}` })
+})
+
+export const statementSchema = z.object({ propertyId, month })
+
+/** Days of departures, both included. */
+export const cleaningSchema = z.object({ from: day, to: day }).superRefine(({ from, to }, { addIssue }) => {
+  if (to < from) addIssue({ code: 'custom', path: ['to'], message: 'endBeforeStart' })
+  else if (countNights({ arrival: from, departure: to }) >= MOST_DAYS)
+    addIssue({ code: 'custom', path: ['to'], message: `tooManyDays:${MOST_DAYS}` })
+})
+export type CleaningDays = z.output<typeof cleaningSchema>

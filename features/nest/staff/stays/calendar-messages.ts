@@ -1,0 +1,219 @@
+import { fetchProblemMessages } from '#platform/foreign-fetch/problem-messages.ts'
+
+const nights = (n: number) => (n === 1 ? '1 night' : `${n} nights`)
+
+const en = {
+  title: 'Calendars elsewhere',
+  lead: 'Where this home is also let: what is booked there takes its nights here, and the other way round.',
+
+  own: {
+    title: 'Our calendar',
+    hint: 'Give this address to Airbnb, Booking.com and others. It says which nights are taken, and nothing about guests. Whoever has it can read it.',
+    label: 'Address of our calendar',
+    forFeed: (name: string) => `Address of our calendar for ${name}`,
+    forHint: (name: string) => `For ${name}: without the nights that came from there.`,
+    copy: 'Copy the address',
+    copied: 'The address is copied.',
+    notCopied: 'The browser did not let us copy. The address is selected: copy it from the field.',
+    renew: 'Make a new address',
+    renewing: 'Making…',
+    renewed: 'Our calendar has a new address',
+    renewTitle: 'Make a new address?',
+    renewText: 'The old one stops working at once: give the new one to everybody who reads our calendar.',
+    renewAct: 'Make a new address',
+    leave: 'Keep it',
+  },
+
+  feeds: {
+    title: 'Calendars we read',
+    empty: 'No calendar yet',
+    emptyHint:
+      'Airbnb, Booking.com and others each give an iCal address for a home. Add it, and it is read every hour.',
+    add: 'Add a calendar',
+    addTitle: 'Add a calendar',
+    addAct: 'Add and read',
+    adding: 'Adding…',
+    added: (name: string) => `${name} is added`,
+    name: 'Name',
+    nameHint: 'For staff: Airbnb, Booking.com, the owner.',
+    url: 'Address of the calendar',
+    urlHint: 'The iCal address itself, with https:// in front. It often ends with .ics.',
+    rename: 'Rename',
+    renameTitle: 'Rename the calendar',
+    renameAct: 'Save',
+    saving: 'Saving…',
+    renamed: 'The calendar is renamed',
+    remove: 'Remove',
+    removeTitle: (name: string) => `Remove ${name}?`,
+    removeText: (n: number) =>
+      n === 0 ? 'It is read no more.' : `It is read no more, and ${nights(n)} that it holds are free at once.`,
+    removeAct: 'Remove',
+    leave: 'Keep it',
+    removed: (name: string) => `${name} is removed`,
+    read: 'Read now',
+    reading: 'Reading…',
+    wasRead: (name: string) => `${name} was read`,
+    notRead: (name: string) => `${name} could not be read`,
+    states: { ok: 'In order', failing: 'Not read', suspicious: 'Please check' },
+    holds: (n: number) => (n === 0 ? 'holds no nights' : `holds ${nights(n)}`),
+    never: 'Not read yet',
+    readAt: (when: string) => `Read ${when}`,
+    lastGood: (when: string) => `Last read well ${when}. What it held then stays held.`,
+    nextRead: (when: string) => `Next try ${when}`,
+  },
+
+  suspicious: {
+    text: 'It suddenly says much less than before. Perhaps something is wrong over there, so these nights stay held:',
+    free: 'They are really free',
+    freeing: 'Freeing…',
+    freeTitle: 'Free these nights?',
+    freeText: (n: number) =>
+      `${n === 1 ? 'One booking is' : `${n} bookings are`} gone over there. Their nights can be booked here at once.`,
+    freeAct: 'Free them',
+    freed: 'The nights are free',
+    leave: 'Keep them held',
+  },
+
+  leftOut:
+    'Airbnb also calls these days not available. They are its own notice or horizon, not a booking, so they are not held:',
+  range: (from: string, until: string) => `${from} to ${until}`,
+  more: (n: number) => `and ${n} more`,
+
+  problems: {
+    ...fetchProblemMessages.en.problems,
+    'not-a-calendar': 'What is there is not a calendar, or only part of one.',
+    'too-many-events': 'The calendar has more entries than that of one home.',
+    'unreadable-event': 'One of its entries cannot be read, so none of them is taken.',
+    'strange-repetition': 'One of its entries repeats in a way that we do not read, so none of them is taken.',
+  },
+  refused: fetchProblemMessages.en.refused,
+
+  conflicts: {
+    title: 'Nights wanted twice',
+    lead: 'A calendar elsewhere wants nights that are taken here. Nothing is changed by itself: one of the two has to give way.',
+    empty: 'No nights are wanted twice',
+    emptyHint: 'If a booking elsewhere meets one of ours, it appears here.',
+    wants: (feed: string) => `${feed} wants them`,
+    stay: (name: string, dates: string) => `${name} has them, ${dates}`,
+    feed: (name: string) => `${name} has them`,
+    block: 'Staff have blocked them',
+    since: (when: string) => `Known since ${when}`,
+    settle: 'Seen to',
+    settling: 'Saving…',
+    settled: 'The conflict is off the list',
+    open: 'Open the home',
+  },
+}
+
+type Messages = typeof en
+
+const nightsFr = (n: number) => `${n}\u00a0${n < 2 ? 'nuit' : 'nuits'}`
+
+const fr = {
+  title: 'Calendriers externes',
+  lead: 'Là où ce logement est aussi proposé\u00a0: ce qui est réservé là-bas prend ses nuits ici, et inversement.',
+
+  own: {
+    title: 'Notre calendrier',
+    hint: 'Donnez cette adresse à Airbnb, Booking.com et aux autres. Elle dit quelles nuits sont prises, et rien sur les voyageurs. Quiconque la possède peut la lire.',
+    label: 'Adresse de notre calendrier',
+    forFeed: (name: string) => `Adresse de notre calendrier pour ${name}`,
+    forHint: (name: string) => `Pour ${name}\u00a0: sans les nuits qui en viennent.`,
+    copy: 'Copier l’adresse',
+    copied: 'L’adresse est copiée.',
+    notCopied: 'Le navigateur n’a pas permis la copie. L’adresse est sélectionnée\u00a0: copiez-la depuis le champ.',
+    renew: 'Créer une nouvelle adresse',
+    renewing: 'Création…',
+    renewed: 'Notre calendrier a une nouvelle adresse',
+    renewTitle: 'Créer une nouvelle adresse\u202f?',
+    renewText:
+      'L’ancienne cesse aussitôt de fonctionner\u00a0: donnez la nouvelle à tous ceux qui lisent notre calendrier.',
+    renewAct: 'Créer une nouvelle adresse',
+    leave: 'La garder',
+  },
+
+  feeds: {
+    title: 'Calendriers suivis',
+    empty: 'Aucun calendrier pour le moment',
+    emptyHint:
+      'Airbnb, Booking.com et d’autres donnent une adresse iCal pour chaque logement. Ajoutez-la\u00a0: elle est lue toutes les heures.',
+    add: 'Ajouter un calendrier',
+    addTitle: 'Ajouter un calendrier',
+    addAct: 'Ajouter et lire',
+    adding: 'Ajout…',
+    added: (name: string) => `${name} est ajouté`,
+    name: 'Nom',
+    nameHint: 'Pour l’équipe\u00a0: Airbnb, Booking.com, le propriétaire.',
+    url: 'Adresse du calendrier',
+    urlHint: 'L’adresse iCal elle-même, précédée de https://. Elle se termine souvent par .ics.',
+    rename: 'Renommer',
+    renameTitle: 'Renommer le calendrier',
+    renameAct: 'Enregistrer',
+    saving: 'Enregistrement…',
+    renamed: 'Le calendrier est renommé',
+    remove: 'Retirer',
+    removeTitle: (name: string) => `Retirer ${name}\u202f?`,
+    removeText: (n: number) =>
+      n === 0
+        ? 'Il n’est plus lu.'
+        : `Il n’est plus lu, et ${nightsFr(n)} qu’il tient se ${n < 2 ? 'libère' : 'libèrent'} aussitôt.`,
+    removeAct: 'Retirer',
+    leave: 'Le garder',
+    removed: (name: string) => `${name} est retiré`,
+    read: 'Lire maintenant',
+    reading: 'Lecture…',
+    wasRead: (name: string) => `${name} a été lu`,
+    notRead: (name: string) => `${name} n’a pas pu être lu`,
+    states: { ok: 'En ordre', failing: 'Non lu', suspicious: 'À vérifier' },
+    holds: (n: number) => (n === 0 ? 'ne tient aucune nuit' : `tient ${nightsFr(n)}`),
+    never: 'Pas encore lu',
+    readAt: (when: string) => `Lu le ${when}`,
+    lastGood: (when: string) => `Dernière lecture réussie le ${when}. Ce qu’il tenait alors reste tenu.`,
+    nextRead: (when: string) => `Prochain essai le ${when}`,
+  },
+
+  suspicious: {
+    text: 'Il dit soudain bien moins qu’avant. Il y a peut-être une erreur là-bas\u00a0: ces nuits restent donc tenues.',
+    free: 'Elles sont vraiment libres',
+    freeing: 'Libération…',
+    freeTitle: 'Libérer ces nuits\u202f?',
+    freeText: (n: number) =>
+      `${n}\u00a0${n < 2 ? 'réservation a disparu' : 'réservations ont disparu'} là-bas. Leurs nuits pourront aussitôt être réservées ici.`,
+    freeAct: 'Les libérer',
+    freed: 'Les nuits sont libres',
+    leave: 'Les garder',
+  },
+
+  leftOut:
+    'Airbnb dit aussi ces jours indisponibles. C’est son propre préavis ou son horizon, non une réservation\u00a0: ils ne sont pas tenus.',
+  range: (from: string, until: string) => `du ${from} au ${until}`,
+  more: (n: number) => `et ${n} de plus`,
+
+  problems: {
+    ...fetchProblemMessages.fr.problems,
+    'not-a-calendar': 'Ce qui s’y trouve n’est pas un calendrier, ou n’en est qu’une partie.',
+    'too-many-events': 'Le calendrier a plus d’entrées que celui d’un seul logement.',
+    'unreadable-event': 'Une de ses entrées est illisible\u00a0: aucune n’est donc reprise.',
+    'strange-repetition':
+      'Une de ses entrées se répète d’une façon que nous ne lisons pas\u00a0: aucune n’est donc reprise.',
+  },
+  refused: fetchProblemMessages.fr.refused,
+
+  conflicts: {
+    title: 'Nuits demandées deux fois',
+    lead: 'Un calendrier externe veut des nuits qui sont prises ici. Rien ne change de soi-même\u00a0: l’un des deux doit céder.',
+    empty: 'Aucune nuit n’est demandée deux fois',
+    emptyHint: 'Si une réservation faite ailleurs en rencontre une des nôtres, elle apparaît ici.',
+    wants: (feed: string) => `${feed} les veut`,
+    stay: (name: string, dates: string) => `${name} les a, ${dates}`,
+    feed: (name: string) => `${name} les a`,
+    block: 'L’équipe les a bloquées',
+    since: (when: string) => `Connu depuis le ${when}`,
+    settle: 'C’est réglé',
+    settling: 'Enregistrement…',
+    settled: 'Le conflit n’est plus sur la liste',
+    open: 'Ouvrir le logement',
+  },
+} satisfies Messages
+
+export const calendarMessages = { en, fr }

@@ -1,0 +1,264 @@
+import { eq, sql } from 'drizzle-orm'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { makeProperty } from '#tests/helpers/factories.ts'
+import { heldNights } from '../held-night.table.server.ts'
+import { freeNightsOf } from '../held-nights.repository.server.ts'
+import { calendarFeeds } from './calendar-feed.table.server.ts'
+import { calendarOf, inDays, startCalendarsAtWork } from './calendars-at-work.fixture.ts'
+import { nextReadIn } from './read-calendar-feed.server.ts'
+import { startCalendarReader } from './start-calendar-reader.server.ts'
+
+let at: Awaited<ReturnType<typeof startCalendarsAtWork>>
+beforeAll(async () => {
+  at = await startCalendarsAtWork()
+})
+afterAll(() => at.close())
+
+const HTML = '<!doctype html><html><body>Sorry</body></html>'
+const log = { error: () => {}, info: () => {}, warn: () => {} }
+
+test('What is booked elsewhere holds its nights, moves with it, and is free again when it vanishes', async () => {
+  const home = await makeProperty(at.kais)
+  const three = [
+    { from: 5, until: 8, uid: 'a' },
+    { from: 8, until: 10, uid: 'b' },
+    { from: 20, until: 22, uid: 'c' },
+  ]
+  const feed = await at.add(home, '/moving.ics', calendarOf(three))
+  expect(feed).toMatchObject({ state: 'ok', lastReadAt: null, nightsHeld: 0 })
+  expect(await at.look(feed)).toEqual({ problem: null, isSuspicious: false })
+  expect(await at.nights(home)).toEqual(['5-8', '8-10', '20-22'])
+  at.shelf.set(
+    '/moving.ics',
+    calendarOf([
+      { from: 6, until: 9, uid: 'a' },
+      { from: 20, until: 22, uid: 'c' },
+    ]),
+  )
+  await at.look(feed)
+  expect(await at.nights(home)).toEqual(['6-9', '20-22'])
+  expect(await at.feedOf(home, feed.id)).toMatchObject({
+    state: 'ok',
+    nightsHeld: 5,
+    lastSuccessAt: expect.any(String),
+  })
+})
+
+test('What has not changed is not asked for again, and what was read keeps holding', async () => {
+  const home = await makeProperty(at.kais)
+  const feed = await at.add(home, '/same.ics', calendarOf([{ from: 5, until: 8 }]))
+  await at.look(feed)
+  const [etag] = [`"${at.shelf.get('/same.ics')?.length}"`]
+  await at.look(feed)
+  expect(at.known.slice(-2)).toEqual([undefined, etag])
+  expect(await at.nights(home)).toEqual(['5-8'])
+  // After a week the text is asked for once more: what repeats is followed from the day it is read.
+  await at.kais.db
+    .update(calendarFeeds)
+    .set({ lastTextAt: sql`now() - interval '8 days'` })
+    .where(eq(calendarFeeds.id, feed.id))
+  await at.look(feed)
+  expect(at.known.at(-1)).toBeUndefined()
+})
+
+test('A calendar that is suddenly empty frees nothing until staff say so, and holds what is new meanwhile', async () => {
+  const home = await makeProperty(at.kais)
+  const feed = await at.add(
+    home,
+    '/empty.ics',
+    calendarOf([
+      { from: 5, until: 8 },
+      { from: 20, until: 22 },
+    ]),
+  )
+  await at.look(feed)
+  at.shelf.set('/empty.ics', calendarOf([]))
+  expect(await at.look(feed)).toEqual({ problem: null, isSuspicious: true })
+  const vanished = [
+    { from: inDays(5), until: inDays(8) },
+    { from: inDays(20), until: inDays(22) },
+  ]
+  expect(await at.feedOf(home, feed.id)).toMatchObject({ state: 'suspicious', vanished, nightsHeld: 5 })
+  expect(await at.nights(home)).toEqual(['5-8', '20-22'])
+  const free = (seen: object[]) => at.call('POST', `/api/admin/calendar-feeds/${feed.id}/free`, { vanished: seen })
+  expect((await free(vanished.slice(1))).statusCode).toBe(412)
+  expect(await at.nights(home)).toHaveLength(2)
+  expect((await free(vanished)).json()).toMatchObject({ state: 'ok', vanished: [], nightsHeld: 0 })
+  expect(await at.nights(home)).toEqual([])
+  expect((await free(vanished)).statusCode).toBe(412)
+})
+
+test('A calendar that is much smaller is doubted, and believed again by itself when it is whole again', async () => {
+  const home = await makeProperty(at.kais)
+  const whole = [1, 2, 3, 4, 5].map((n) => ({ from: n * 10, until: n * 10 + 2 }))
+  const feed = await at.add(home, '/small.ics', calendarOf(whole))
+  await at.look(feed)
+  at.shelf.set(
+    '/small.ics',
+    calendarOf([
+      { from: 10, until: 12 },
+      { from: 70, until: 71 },
+    ]),
+  )
+  expect(await at.look(feed)).toMatchObject({ isSuspicious: true })
+  expect(await at.nights(home)).toEqual(['10-12', '20-22', '30-32', '40-42', '50-52', '70-71'])
+  at.shelf.set('/small.ics', calendarOf(whole.slice(1)))
+  expect(await at.look(feed)).toMatchObject({ isSuspicious: false })
+  expect(await at.nights(home)).toEqual(['20-22', '30-32', '40-42', '50-52'])
+})
+
+test.for([
+  ['a page', HTML, 'not-a-calendar'],
+  ['nothing at all', '', 'not-a-calendar'],
+  ['half of itself', calendarOf([{ from: 5, until: 8 }]).slice(0, 100), 'not-a-calendar'],
+  ['bytes', Buffer.from(Array.from({ length: 4096 }, (_, n) => (n * 131) % 256)), 'not-a-calendar'],
+  ['far too much', Buffer.alloc(6 * 1024 * 1024, 'BEGIN:VCALENDAR\n'), 'too-large'],
+  [
+    'a hundred thousand events',
+    calendarOf([]).replace('END:VCALENDAR', `${'BEGIN:VEVENT\nEND:VEVENT\n'.repeat(100_000)}END:VCALENDAR`),
+    'too-many-events',
+  ],
+  ['a name with a sign that no database takes', calendarOf([{ from: 5, until: 8, uid: 'a\0b\ud83d' }]), null],
+] as const)('A calendar that becomes %s frees nothing, and the house goes on', async ([what, body, problem]) => {
+  const home = await makeProperty(at.kais)
+  const path = `/${encodeURIComponent(what)}`
+  const feed = await at.add(home, path, calendarOf([{ from: 5, until: 8 }]))
+  await at.look(feed)
+  at.shelf.set(path, body)
+  expect(await at.look(feed)).toEqual({ problem, isSuspicious: false })
+  expect(await at.nights(home)).toEqual(['5-8'])
+  expect(await at.feedOf(home, feed.id)).toMatchObject({ state: problem ? 'failing' : 'ok', lastProblem: problem })
+})
+
+test.for([
+  ['/missing.ics', 'http-404'],
+  ['/loop', 'too-many-redirects'],
+  ['/inside', 'private-address'],
+] as const)('A calendar at %s is not read: %s', async ([path, problem]) => {
+  const home = await makeProperty(at.kais)
+  const feed = await at.add(home, path, null)
+  expect(await at.look(feed)).toEqual({ problem, isSuspicious: false })
+  expect([0, 1, 2, 3, 30].map((failures) => nextReadIn(failures) / 3_600_000)).toEqual([1, 2, 4, 6, 6])
+})
+
+test('Nights that a guest of ours has stay the guest’s: the rest is held, staff are told, and it holds once they are free', async () => {
+  const home = await makeProperty(at.kais)
+  const stayId = await at.stay(home, 6, 8)
+  const feed = await at.add(home, '/against-stay.ics', calendarOf([{ from: 5, until: 10 }]), 'Airbnb')
+  await at.look(feed)
+  expect(await at.nights(home)).toEqual(['5-6', '6-8', '8-10'])
+  const told = (await at.conflicts()).filter((conflict) => conflict.home.id === home)
+  expect(told).toMatchObject([
+    {
+      from: inDays(6),
+      until: inDays(8),
+      feed: { name: 'Airbnb' },
+      against: { kind: 'stay', id: stayId, name: 'Awa Diop' },
+    },
+  ])
+  // Told once, however often it is read; and no more once staff have seen to it.
+  await at.look(feed)
+  expect((await at.conflicts()).filter(({ id }) => id === told[0]?.id)).toHaveLength(1)
+  expect((await at.call('POST', `/api/admin/calendar-conflicts/${told[0]?.id}/settle`)).statusCode).toBe(204)
+  await at.look(feed)
+  expect((await at.conflicts()).filter((conflict) => conflict.home.id === home)).toEqual([])
+
+  await freeNightsOf(at.kais.db, stayId)
+  const reader = startCalendarReader({
+    db: at.kais.db,
+    log,
+    privateHosts: [at.other.host],
+    isOnTime: true,
+    timing: { poll: 10 },
+  })
+  await expect.poll(() => at.nights(home)).toEqual(['5-10'])
+  await reader.stop()
+})
+
+test('A block of ours and a calendar of others meet as a conflict too, and the block stays', async () => {
+  const home = await makeProperty(at.kais)
+  const blockId = await at.block(home, 5, 9)
+  const feed = await at.add(home, '/against-block.ics', calendarOf([{ from: 7, until: 9 }]))
+  await at.look(feed)
+  expect(await at.nights(home)).toEqual(['5-9'])
+  expect(await at.conflicts()).toContainEqual(
+    expect.objectContaining({ feed: { id: feed.id, name: feed.name }, against: { kind: 'block' } }),
+  )
+  await at.kais.db.delete(heldNights).where(eq(heldNights.id, blockId))
+  await at.look(feed)
+  expect(await at.nights(home)).toEqual(['7-9'])
+  expect((await at.conflicts()).some(({ home: { id } }) => id === home)).toBe(false)
+})
+
+test('Two calendars with the same name for different events keep to their own, and meet as a conflict', async () => {
+  const home = await makeProperty(at.kais)
+  const first = await at.add(home, '/first.ics', calendarOf([{ from: 5, until: 8, uid: 'same' }]), 'Airbnb')
+  const second = await at.add(home, '/second.ics', calendarOf([{ from: 7, until: 10, uid: 'same' }]), 'Booking.com')
+  await at.look(first)
+  await at.look(second)
+  expect(await at.nights(home)).toEqual(['5-8', '8-10'])
+  expect((await at.conflicts()).filter((conflict) => conflict.home.id === home)).toMatchObject([
+    { feed: { id: second.id }, against: { kind: 'feed', id: first.id, name: 'Airbnb' } },
+  ])
+  // What the one held is the other's as soon as it is removed.
+  expect((await at.call('DELETE', `/api/admin/calendar-feeds/${first.id}`)).statusCode).toBe(204)
+  expect(await at.nights(home)).toEqual(['7-10'])
+  expect((await at.conflicts()).some(({ home: { id } }) => id === home)).toBe(false)
+})
+
+test('Airbnb’s own lead time and horizon hold nothing and are told; what the owner blocks stays held as its days come', async () => {
+  const home = await makeProperty(at.kais)
+  const closed = (from: number, until: number) => ({
+    from,
+    until,
+    uid: `${from}@airbnb.com`,
+    summary: 'Airbnb (Not available)',
+  })
+  const feed = await at.add(home, '/edges.ics', calendarOf([closed(0, 2), closed(3, 6), closed(270, 366)]))
+  await at.look(feed)
+  expect(await at.nights(home)).toEqual(['3-6'])
+  const leftOut = [
+    { from: inDays(0), until: inDays(2) },
+    { from: inDays(270), until: inDays(366) },
+  ]
+  expect(await at.feedOf(home, feed.id)).toMatchObject({ leftOut })
+  // One day later over there: the notice reaches the owner's days, and both are told as one.
+  at.shelf.set('/edges.ics', calendarOf([closed(0, 6), closed(271, 367)]))
+  await at.look(feed)
+  expect(await at.nights(home)).toEqual(['3-6'])
+})
+
+test('A night that is over is left as it was, and one under way is held from today on', async () => {
+  const home = await makeProperty(at.kais)
+  const feed = await at.add(
+    home,
+    '/under-way.ics',
+    calendarOf([
+      { from: -4, until: -2 },
+      { from: -1, until: 3 },
+      { from: 9, until: 10 },
+    ]),
+  )
+  await at.look(feed)
+  expect(await at.nights(home)).toEqual(['0-3', '9-10'])
+  // As if it had been held since yesterday.
+  await at.kais.db
+    .update(heldNights)
+    .set({ nights: `[${inDays(-1)},${inDays(3)})` })
+    .where(sql`${heldNights.feedId} = ${feed.id} and upper(${heldNights.nights}) = ${inDays(3)}::date`)
+  at.shelf.set('/under-way.ics', calendarOf([{ from: 9, until: 10 }]))
+  await at.look(feed)
+  expect(await at.nights(home)).toEqual(['-1-0', '9-10'])
+})
+
+test('What is due is read by the clock, once by whichever reader claims it; one that only answers reads nothing by itself', async () => {
+  const home = await makeProperty(at.kais)
+  const feed = await at.add(home, '/due.ics', calendarOf([{ from: 5, until: 8 }]))
+  const settings = { db: at.kais.db, log, privateHosts: [at.other.host], timing: { poll: 10 } }
+  const readers = [true, true, false].map((isOnTime) => startCalendarReader({ ...settings, isOnTime }))
+  await expect.poll(() => at.nights(home)).toEqual(['5-8'])
+  await Promise.all(readers.map((reader) => reader.stop()))
+  expect(at.other.asked.filter((path) => path === '/due.ics')).toHaveLength(1)
+  const { nextReadAt, lastReadAt } = (await at.feedOf(home, feed.id)) ?? {}
+  expect(Date.parse(nextReadAt ?? '') - Date.parse(lastReadAt ?? '')).toBe(3_600_000)
+})

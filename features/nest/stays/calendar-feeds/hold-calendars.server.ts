@@ -1,0 +1,96 @@
+import { todayInDakar } from '#common/dakar-time.ts'
+import type { Database } from '#db/client.server.ts'
+import { announceDeskChange } from '#platform/forms/desk-announcement.server.ts'
+import { findHeldNights, holdNights, lockHome } from '../held-nights.repository.server.ts'
+import { addMonths } from '../stay-days.ts'
+import { findFeedsOfHome } from './calendar-feed.repository.server.ts'
+import type { CalendarFeedRow } from './calendar-feed.table.server.ts'
+import {
+  changeConflicts,
+  findConflictsOfFeed,
+  findNightsOfFeed,
+  freeNights,
+} from './calendar-nights.repository.server.ts'
+import { type Conflict, planNights, type WantedNights } from './plan-nights.ts'
+
+/** As far as anybody books, and a little further: what others hold there is looked at too. */
+const LOOKED_AT_MONTHS = 25
+
+/** What the house believes of a calendar: what it said, and while that is doubted also what it said before. */
+function believed({ events, pending }: CalendarFeedRow) {
+  return pending ? [...pending, ...events] : events
+}
+
+const keyOfNights = ({ uid, from, until }: WantedNights) => `${from} ${until} ${uid}`
+const keyOfConflict = ({ stayId, otherFeedId, ...nights }: Conflict) =>
+  `${stayId ?? ''} ${otherFeedId ?? ''} ${keyOfNights(nights)}`
+
+/** The differences between what is and what is to be, by key. */
+function compare<Is, Be>(
+  is: readonly Is[],
+  be: readonly Be[],
+  keys: { is: (one: Is) => string; be: (one: Be) => string },
+) {
+  const wanted = new Map(be.map((one) => [keys.be(one), one]))
+  const gone = is.filter((one) => !wanted.delete(keys.is(one)))
+  return { gone, come: [...wanted.values()] }
+}
+
+interface Moment {
+  today: string
+  /** A calendar as it was before this look at it: what it holds has the names that it had then. */
+  before?: CalendarFeedRow
+}
+
+async function holdCalendar(tx: Database, feed: CalendarFeedRow, { today, before }: Moment): Promise<boolean> {
+  const { id: feedId, propertyId } = feed
+  const held = await findHeldNights(tx, propertyId, { from: today, until: addMonths(today, LOOKED_AT_MONTHS) })
+  const own = await findNightsOfFeed(tx, feedId, today)
+  const events = believed(feed)
+  const named = before?.id === feedId ? [...believed(before), ...events] : events
+  const unavailable = new Set(named.flatMap(({ uid, kind }) => (kind === 'unavailable' ? uid : [])))
+  const { wanted, conflicts } = planNights(events, {
+    propertyId,
+    today,
+    others: held.filter((other) => other.feedId !== feedId),
+    blocked: own.filter(({ uid }) => unavailable.has(uid)),
+  })
+
+  const fromToday = (nights: WantedNights) => ({ ...nights, from: nights.from < today ? today : nights.from })
+  const nights = compare(own, wanted, { is: (one) => keyOfNights(fromToday(one)), be: keyOfNights })
+  await freeNights(
+    tx,
+    nights.gone.map(({ id }) => id),
+    today,
+  )
+  for (const { uid, from, until } of nights.come)
+    await holdNights(tx, { propertyId, feedId, feedUid: uid, from, until })
+
+  const known = await findConflictsOfFeed(tx, feedId)
+  const { gone, come } = compare(known, conflicts, { is: keyOfConflict, be: keyOfConflict })
+  await changeConflicts(tx, feedId, { gone: gone.map(({ id }) => id), come })
+  return nights.gone.length + nights.come.length + gone.length + come.length > 0
+}
+
+/**
+ * Makes the nights of a home what its calendars say: holds what is new, moves what moved, frees what vanished, and writes down
+ * where somebody else has what a calendar wants. What is theirs stays theirs. Called with the home locked, after anything that
+ * held or freed nights of it: what waited for them is held now.
+ */
+export async function holdCalendars(
+  tx: Database,
+  propertyId: number,
+  moment: Moment = { today: todayInDakar() },
+): Promise<void> {
+  let hasChanged = false
+  for (const feed of await findFeedsOfHome(tx, propertyId))
+    hasChanged = (await holdCalendar(tx, feed, moment)) || hasChanged
+  if (hasChanged) await announceDeskChange(tx)
+}
+
+/** The same in a transaction of its own. A home that is gone has no nights. */
+export async function holdCalendarsOfHome(db: Database, propertyId: number): Promise<void> {
+  await db.transaction(async (tx) => {
+    if (await lockHome(tx, propertyId, 'staff')) await holdCalendars(tx, propertyId)
+  })
+}

@@ -1,0 +1,86 @@
+import { todayInDakar } from '#common/dakar-time.ts'
+import type { Database } from '#db/client.server.ts'
+import { fetchForeign } from '#platform/foreign-fetch/fetch-foreign.server.ts'
+import { ForeignTrouble } from '#platform/foreign-fetch/fetch-problems.ts'
+import type { FetchManner } from '#platform/foreign-fetch/start-reader.server.ts'
+import { lockHome } from '../held-nights.repository.server.ts'
+import type { CalendarLook } from './calendar-feed.public.ts'
+import { lockCalendarFeed, settleFailure, settleSuccess } from './calendar-feed.repository.server.ts'
+import type { CalendarFeedRow } from './calendar-feed.table.server.ts'
+import type { CalendarProblem } from './calendar-problems.ts'
+import { holdCalendars } from './hold-calendars.server.ts'
+import { type CalendarEvent, readCalendar } from './read-calendar.ts'
+import { isSuspicious } from './vanished-nights.ts'
+
+const ACCEPT = 'text/calendar, text/plain;q=0.8, */*;q=0.5'
+
+const HOUR = 60 * 60_000
+const MOST = 6 * HOUR
+/** What repeats is followed from the day it is read: now and then the text is asked for although it has not changed. */
+const OLDEST_TEXT = 7 * 24 * HOUR
+
+/** Every hour; after failures twice as long each time, up to a quarter of a day: nobody knows meanwhile what is booked there. */
+export function nextReadIn(failures: number): number {
+  return Math.min(HOUR * 2 ** Math.min(failures, 5), MOST)
+}
+
+interface Read {
+  events: CalendarEvent[]
+  etag: string | null
+  lastModified: string | null
+}
+
+/** Null: the other server says that nothing has changed. */
+async function read(feed: CalendarFeedRow, manner: FetchManner, today: string): Promise<Read | null> {
+  const isRecent = feed.lastTextAt !== null && Date.now() - feed.lastTextAt.getTime() < OLDEST_TEXT
+  const { etag, lastModified } = isRecent ? feed : { etag: null, lastModified: null }
+  const fetched = await fetchForeign(feed.url, { ...manner, accept: ACCEPT, known: { etag, lastModified } })
+  if (!fetched) return null
+  const events = readCalendar(new TextDecoder().decode(fetched.bytes), today)
+  return { events, etag: fetched.etag, lastModified: fetched.lastModified }
+}
+
+/** Taken at its word, or kept aside until staff say that so much is really gone. */
+function believe(feed: CalendarFeedRow, { events, ...names }: Read, today: string) {
+  return isSuspicious(feed.events, events, today)
+    ? { events: feed.events, pending: events, ...names }
+    : { events, pending: null, ...names }
+}
+
+async function settle(
+  db: Database,
+  feed: CalendarFeedRow,
+  { found, today }: { found: Read | null; today: string },
+): Promise<CalendarLook> {
+  return db.transaction(async (tx) => {
+    await lockHome(tx, feed.propertyId, 'staff')
+    // Removed meanwhile: there is nothing to write down, and nobody to tell.
+    const now = await lockCalendarFeed(tx, feed)
+    if (!now) return { problem: null, isSuspicious: false }
+    const brought = found && believe(now, found, today)
+    await settleSuccess(tx, feed.id, { nextInMs: nextReadIn(0), brought })
+    // Also where nothing has changed over there: here a stay may have gone, and the days go on.
+    await holdCalendars(tx, feed.propertyId, { today, before: now })
+    return { problem: null, isSuspicious: (brought ? brought.pending : now.pending) !== null }
+  })
+}
+
+/** One look at one calendar, from the first byte to the nights it holds. A look that fails frees nothing. */
+export async function readCalendarFeed(
+  db: Database,
+  feed: CalendarFeedRow,
+  manner: FetchManner,
+): Promise<CalendarLook> {
+  const today = todayInDakar()
+  let found: Read | null
+  try {
+    found = await read(feed, manner, today)
+  } catch (error) {
+    if (!(error instanceof ForeignTrouble)) throw error
+    const failures = feed.failures + 1
+    const problem: CalendarProblem = error.problem
+    await settleFailure(db, feed.id, { problem, failures, nextInMs: nextReadIn(failures) })
+    return { problem, isSuspicious: feed.pending !== null }
+  }
+  return settle(db, feed, { found, today })
+}
