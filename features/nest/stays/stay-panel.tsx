@@ -113,7 +113,7 @@ export function StayPanel({ propertyId, home, given, whatsapp, words: outside }:
 
   const site = useSite()
   const heard = answer?.available ? answer.quote && words.heard(formatMoney(answer.quote.total, site)) : words.taken
-  const said = isChecking ? words.checking : answer && isGood ? heard : ''
+  const said = isSent ? '' : isChecking ? words.checking : answer && isGood ? heard : ''
   return (
     <aside className="enq stay" id="stay" aria-labelledby="act">
       <h2 id="act" className="enq__title">
