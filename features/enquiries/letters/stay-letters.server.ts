@@ -6,7 +6,7 @@ import { greetableName, headerText, mailtoLink, telephoneLink, whatsappLinkTo } 
 import type { Letter, MailBlock } from '#platform/mail/mail-blocks.ts'
 import { mailMoment } from '#platform/mail/mail-text.ts'
 import { countEarlierAcknowledgements } from '#platform/mail/outbox.repository.server.ts'
-import { guestPath } from '../stays/read-stay.server.ts'
+import { guestPath } from '../stays/guest-path.server.ts'
 import { findLeadOfStay, findStay } from '../stays/stay.repository.server.ts'
 import { stayCalendar } from '../stays/stay-calendar.ts'
 import { cancellationLines, stayFacts, stayLedger } from '../stays/stay-facts.ts'

@@ -3,7 +3,7 @@ import type { Database } from '#db/client.server.ts'
 import type { Letter } from '#platform/mail/mail-blocks.ts'
 import type { DeskFrame } from '../letters/compose-mail.ts'
 import { DROP, type Made } from '../letters/message-kinds.ts'
-import { guestPageOf } from './guest-page.server.ts'
+import { guestPath } from '../stays/guest-path.server.ts'
 import { findPayingStay, findPayment, listNotes } from './payment.repository.server.ts'
 import type { PaymentRow } from './payment.table.server.ts'
 import { type PayPlace, paymentAskedLetter, paymentReceivedLetter } from './payment-letter.ts'
@@ -20,7 +20,7 @@ async function about(db: Database, { outbox: { payload } }: DeskFrame) {
 async function placeOf(db: Database, payment: PaymentRow, { outbox, settings }: DeskFrame): Promise<PayPlace> {
   const { stayId, linkUrl, linkExpiresAt } = payment
   if (linkUrl === null) return null
-  const page = stayId === null ? null : await guestPageOf(db, stayId, outbox.locale)
+  const page = stayId === null ? null : await guestPath(db, stayId)
   if (page === null) return { url: linkUrl, until: linkExpiresAt }
   return { url: settings.publicUrl + withLocalePrefix(page, outbox.locale), until: null }
 }

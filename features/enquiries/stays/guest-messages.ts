@@ -49,6 +49,17 @@ const en = {
   bring: 'What to bring',
   bringText:
     'A passport or identity card for each adult: we note who stays. Linen, towels and what one cooks with are there.',
+  payments: {
+    title: 'What you pay, and when',
+    due: (day: string) => `Due by ${day}`,
+    states: {
+      paid: (day: string) => (day ? `Paid on ${day}` : 'Paid'),
+      cancelled: () => 'No longer asked for',
+      refunded: () => 'Given back',
+    },
+    pay: 'Pay now',
+    byHand: 'By transfer or in person: your adviser tells you how.',
+  },
   reach: 'How to reach us',
   adviser: (name: string) => `${name} looks after your stay.`,
   call: 'Call',
@@ -105,6 +116,17 @@ const fr = {
   bring: 'À apporter',
   bringText:
     'Un passeport ou une carte d’identité par adulte\u00a0: nous notons qui séjourne. Linge, serviettes et de quoi cuisiner sont sur place.',
+  payments: {
+    title: 'Ce que vous payez, et quand',
+    due: (day: string) => `À régler avant le ${day}`,
+    states: {
+      paid: (day: string) => (day ? `Payé le ${day}` : 'Payé'),
+      cancelled: () => 'N’est plus demandé',
+      refunded: () => 'Rendu',
+    },
+    pay: 'Payer maintenant',
+    byHand: 'Par virement ou sur place\u00a0: votre conseiller vous dit comment.',
+  },
   reach: 'Nous joindre',
   adviser: (name: string) => `${name} s’occupe de votre séjour.`,
   call: 'Appeler',

@@ -1,4 +1,5 @@
 import { todayInDakar } from '#common/dakar-time.ts'
+import { formatDay } from '#common/dates.ts'
 import { AppError } from '#common/errors.ts'
 import { inLocale, type Locale } from '#common/locale.ts'
 import { formatMoney } from '#common/money.ts'
@@ -19,8 +20,12 @@ import { readStayKey } from '../holds/hold-marks.server.ts'
 import { receivedStay } from '../leads/received-submission.ts'
 import { tellOfSubmission } from '../leads/register-submission.server.ts'
 import { findStaffMember } from '../leads/staff-member.repository.server.ts'
+import { describePayment } from '../payments/describe-payment.ts'
+import { listPaymentsForGuest } from '../payments/list-payments.server.ts'
+import type { GuestPayment } from '../payments/payment.public.ts'
 import { DECIDED, giveNightsBack, lockStayWithLead, settleStay, tellOfStay } from './change-stay.server.ts'
 import { confirmStay } from './decide-stay.server.ts'
+import { guestMessages } from './guest-messages.ts'
 import { findStay, updateStay } from './stay.repository.server.ts'
 import { stayCalendar } from './stay-calendar.ts'
 import { cancellationLines, stayFacts, stayLedger } from './stay-facts.ts'
@@ -54,6 +59,8 @@ export interface GuestPage {
   home: string | null
   acts: GuestAct[]
   picture: Picture | undefined
+  /** What was asked for, and what became of it. */
+  payments: { id: number; label: string; amount: string; state: string; note: string | null; linkUrl: string | null }[]
 }
 
 async function stayBehind(db: Database, key: string): Promise<number> {
@@ -83,6 +90,20 @@ export function actsOf(stay: StayRow, today = todayInDakar()): GuestAct[] {
 /** Of a stay that nobody confirmed nothing is due, whatever the terms say. */
 function keptToday({ status, terms, arrival }: StayRow): number {
   return status === 'confirmed' ? keptOnDay(terms.cancellation, arrival, todayInDakar()) : 0
+}
+
+function toGuestPayment(payment: GuestPayment, stay: StayRow, locale: Locale): GuestPage['payments'][number] {
+  const { id, amount, purpose, state, note, due, paidOn, linkUrl } = payment
+  const words = guestMessages[locale].payments
+  const said = (day: string) => formatDay(new Date(`${day}T00:00Z`), locale)
+  return {
+    id,
+    label: describePayment(purpose, stay, locale),
+    amount: formatMoney(amount, 'XOF'),
+    state: state === 'open' ? words.due(said(due)) : words.states[state](paidOn ? said(paidOn) : ''),
+    note,
+    linkUrl,
+  }
 }
 
 /** In the language of the page that it is shown on. */
@@ -116,6 +137,7 @@ export async function readGuestPage({ db }: Context, key: string, locale: Locale
     home: home?.isAvailable ? `/property/${home.id}` : null,
     acts,
     picture: (await describePictures(db, [image])).get(image),
+    payments: (await listPaymentsForGuest(db, stay.id)).map((payment) => toGuestPayment(payment, stay, locale)),
   }
 }
 

@@ -36,6 +36,35 @@ function Price({ price }: Pick<GuestPage, 'price'>) {
   )
 }
 
+/** Paying happens on the provider's own page: nothing of a card ever comes here. */
+function Payments({ payments }: Pick<GuestPage, 'payments'>) {
+  const { payments: words } = useMessages(guestMessages)
+  if (payments.length === 0) return null
+  return (
+    <Part title={words.title}>
+      <ul className="gstay__payments">
+        {payments.map(({ id, label, amount, state, note, linkUrl }) => (
+          <li key={id}>
+            <p>
+              {label}: <strong>{amount}</strong>
+            </p>
+            <p className="small soft">{state}</p>
+            {note && <p className="gstay__text small">{note}</p>}
+            {linkUrl && (
+              <p className="acts">
+                <a className="btn" href={linkUrl} rel="noreferrer">
+                  {words.pay}
+                </a>
+              </p>
+            )}
+          </li>
+        ))}
+      </ul>
+      {payments.some(({ linkUrl }) => linkUrl === null) && <p className="small soft">{words.byHand}</p>}
+    </Part>
+  )
+}
+
 /** A form each, so that it works without scripts too. */
 function Act({ act, label, isSolid = false }: { act: GuestAct; label: string; isSolid?: boolean }) {
   return (
@@ -190,6 +219,7 @@ export function GuestStay({ stay, notice, calendar }: Props) {
       </div>
       <div className="gstay__side">
         <Price price={stay.price} />
+        <Payments payments={stay.payments} />
         <Reach adviser={stay.adviser} />
         <Cancelling stay={stay} />
         <p className="small soft">{words.privateNote}</p>

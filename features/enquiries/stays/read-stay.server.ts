@@ -3,12 +3,9 @@ import { requirePermission } from '#common/permissions.ts'
 import type { Database } from '#db/client.server.ts'
 import type { Context } from '#db/context.server.ts'
 import type { StayRow } from '#features/nest/stays/stay.table.server.ts'
-import { stayKeyOf } from '../holds/hold-marks.server.ts'
+import { guestPath } from './guest-path.server.ts'
 import { type StaffStay, toTimelineStay } from './stay.public.ts'
 import { findConcerned, findStay } from './stay.repository.server.ts'
-
-/** Where the guest follows their stay, without the language's prefix. */
-export const guestPath = async (db: Database, stayId: number): Promise<string> => `/stay/${await stayKeyOf(db, stayId)}`
 
 export async function toStaffStays(db: Database, rows: readonly StayRow[]): Promise<StaffStay[]> {
   const { leads, members } = await findConcerned(db, rows)

@@ -16,6 +16,7 @@ const DESK_ADDRESSES = [
   '/api/admin/occupancy',
   '/api/admin/cleaning',
   '/api/admin/held-nights',
+  '/api/admin/calendar-conflicts',
   '/api/admin/outbox',
   '/api/admin/overview',
   '/api/admin/dashboard',

@@ -9,6 +9,7 @@ import { isMissing, useRecord } from '#platform/staff-kit/use-record.ts'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { useMessages, useSite } from '#ui/page/site.ts'
+import { PaymentsPart } from '../../payments/staff/payments-part.tsx'
 import type { StaffStay } from '../stay.public.ts'
 import { DecidePart } from './page/decide-part.tsx'
 import { FactsPart } from './page/facts-part.tsx'
@@ -39,7 +40,7 @@ function Stay({ stay }: { stay: StaffStay }) {
         </div>
         <div className="lead-page__main">
           <FactsPart stay={stay} />
-          {/* PLACE OF PAYMENTS: <PaymentsPart stayId={stay.id} /> of ../../payments/staff/payments-part.tsx stands here. */}
+          <PaymentsPart stayId={stay.id} />
         </div>
       </div>
     </>

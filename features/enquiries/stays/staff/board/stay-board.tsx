@@ -1,11 +1,13 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { type ReactNode, useId } from 'react'
 import { todayInDakar } from '#common/dakar-time.ts'
+import { CalendarConflicts, useCalendarConflicts } from '#features/nest/staff/stays/calendar-conflicts.tsx'
 import { addDays } from '#features/nest/stays/stay-days.ts'
 import { LoadFailed, SkeletonRows } from '#platform/staff-kit/ui/load-states.tsx'
 import { StaffLink } from '#platform/staff-kit/ui/staff-link.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { useMessages, useSite } from '#ui/page/site.ts'
+import { UnclearPayments } from '../../../payments/staff/unclear-payments.tsx'
 import type { StayBoard as Board, BoardStay } from '../../read-stay-board.server.ts'
 import { staysMessages } from '../messages.ts'
 import { sayDay } from '../say-days.ts'
@@ -137,6 +139,11 @@ function BoardParts({ board }: { board: Board }) {
   )
 }
 
+/** Only where there are some: most days have none. */
+function Conflicts() {
+  return useCalendarConflicts().data?.length ? <CalendarConflicts /> : null
+}
+
 /** The day at the doors of the homes, what waits for an answer, and the week after. */
 export function StayBoard() {
   const day = useDay('day')
@@ -152,6 +159,8 @@ export function StayBoard() {
       {query.isPending && <SkeletonRows rows={6} />}
       {query.isError && <LoadFailed error={query.error} onRetry={() => query.refetch()} />}
       {query.data && <BoardParts board={query.data} />}
+      <Conflicts />
+      <UnclearPayments />
     </div>
   )
 }
