@@ -51,7 +51,11 @@ const STAFF_SCREENS: readonly Screen[] = [
     isViewOnly: true,
     arrive: (page) => page.locator('.staff-menu').click(),
   },
-  ...TABS.map((tab) => ({ name: `staff-${tab.replace('?view=', '-')}`, path: `/admin/dashboard/${tab}`, isStaff: true })),
+  ...TABS.map((tab) => ({
+    name: `staff-${tab.replace('?view=', '-')}`,
+    path: `/admin/dashboard/${tab}`,
+    isStaff: true,
+  })),
   { name: 'staff-account', path: '/admin/account', isStaff: true },
   { name: 'staff-add-property', path: '/admin/add-property', isStaff: true },
   { name: 'staff-edit-property', path: '/admin/edit-property/28', isStaff: true },

@@ -36,6 +36,19 @@ import { stayWords } from './stay-words.ts'
 export const GUEST_ACTS = ['confirm', 'accept', 'decline', 'cancel'] as const
 export type GuestAct = (typeof GUEST_ACTS)[number]
 
+/** Something to pay, in words. */
+interface GuestDue {
+  id: number
+  label: string
+  amount: string
+  state: string
+  note: string | null
+  /** Where it can be paid now. */
+  linkUrl: string | null
+  /** It is still to be paid, and not by a link. */
+  isByHand: boolean
+}
+
 export interface GuestPage {
   reference: string
   status: StayStatus
@@ -60,7 +73,7 @@ export interface GuestPage {
   acts: GuestAct[]
   picture: Picture | undefined
   /** What was asked for, and what became of it. */
-  payments: { id: number; label: string; amount: string; state: string; note: string | null; linkUrl: string | null }[]
+  payments: GuestDue[]
 }
 
 async function stayBehind(db: Database, key: string): Promise<number> {
@@ -103,6 +116,7 @@ function toGuestPayment(payment: GuestPayment, stay: StayRow, locale: Locale): G
     state: state === 'open' ? words.due(said(due)) : words.states[state](paidOn ? said(paidOn) : ''),
     note,
     linkUrl,
+    isByHand: state === 'open' && linkUrl === null,
   }
 }
 

@@ -28,8 +28,8 @@ function Price({ price }: Pick<GuestPage, 'price'>) {
         ))}
       </dl>
       {price.deposit && (
-        <p className="small soft">
-          {price.deposit.label}: {price.deposit.amount}
+        <p className="gstay__sum small soft">
+          <span>{price.deposit.label}</span> <span>{price.deposit.amount}</span>
         </p>
       )}
     </section>
@@ -45,8 +45,8 @@ function Payments({ payments }: Pick<GuestPage, 'payments'>) {
       <ul className="gstay__payments">
         {payments.map(({ id, label, amount, state, note, linkUrl }) => (
           <li key={id}>
-            <p>
-              {label}: <strong>{amount}</strong>
+            <p className="gstay__sum">
+              <span>{label}</span> <strong>{amount}</strong>
             </p>
             <p className="small soft">{state}</p>
             {note && <p className="gstay__text small">{note}</p>}
@@ -60,7 +60,7 @@ function Payments({ payments }: Pick<GuestPage, 'payments'>) {
           </li>
         ))}
       </ul>
-      {payments.some(({ linkUrl }) => linkUrl === null) && <p className="small soft">{words.byHand}</p>}
+      {payments.some(({ isByHand }) => isByHand) && <p className="small soft">{words.byHand}</p>}
     </Part>
   )
 }
