@@ -51,6 +51,22 @@ test('Nobody arrives where the shortest stay finds no room, nor leaves where non
   ])
 })
 
+test('Nobody can leave where nobody could have arrived', () => {
+  const soon = [{ from: '2027-03-06', until: '2027-03-08' }]
+  const days = dayStates(home({ leadDays: 3, preparationDays: 1 }, 3), soon, TODAY)
+  expect(told(days, 4, 12)).toEqual([
+    'closed',
+    'closed',
+    'taken',
+    'taken',
+    'arrival-only',
+    'free',
+    'free',
+    'free',
+    'free',
+  ])
+})
+
 test('A stay ends where the rules and the others let it', () => {
   const days = dayStates(home({ maxNights: 5 }, 2), taken, TODAY)
   const ends = (from: string) =>
