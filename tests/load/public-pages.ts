@@ -20,6 +20,7 @@ export const PUBLIC_PAGES: Record<string, string> = {
   'buying-costs': '/buying-costs',
   contact: '/contact',
   sent: '/sent/00000000-0000-4000-8000-000000000000',
+  stay: '/stay/1-00000000000000000000000000000000',
   faq: '/faq',
   'privacy-policy': '/privacy-policy',
   'terms-of-service': '/terms-of-service',
