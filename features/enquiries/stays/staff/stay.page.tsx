@@ -29,7 +29,7 @@ function Stay({ stay }: { stay: StaffStay }) {
         <p>
           <StayBadge status={stay.status} />{' '}
           <span className="soft">
-            {stay.reference} · {inLocale(locale, stay.homeTitle, stay.homeTitleFr)}
+            <span className="stay-ref">{stay.reference}</span> · {inLocale(locale, stay.homeTitle, stay.homeTitleFr)}
           </span>
         </p>
       </div>

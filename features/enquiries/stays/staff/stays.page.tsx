@@ -40,14 +40,14 @@ export default function StaysPage() {
           ))}
         </nav>
         {mayWrite && (
-          <p className="stays-head__acts">
+          <div className="stays-head__acts">
             <button type="button" className="btn btn--tight" onClick={add}>
               {words.add}
             </button>
             <button type="button" className="btn btn--line btn--tight" onClick={() => change({ block: '' })}>
               {words.block}
             </button>
-          </p>
+          </div>
         )}
       </div>
       <View />

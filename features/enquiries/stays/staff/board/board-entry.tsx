@@ -77,7 +77,7 @@ export function BoardEntry({ stay, moment, mark }: Props) {
         <p>
           {inLocale(locale, homeTitle, homeTitleFr)}{' '}
           <span className="soft">
-            · {words.guests(guests)} · {words.nights(nights)} · {reference}
+            · {words.guests(guests)} · {words.nights(nights)} · <span className="stay-ref">{reference}</span>
           </span>
         </p>
         {moment === 'request' && <TimeLeft stay={stay} />}

@@ -1,5 +1,5 @@
 import { formatMonth, formatters } from '#common/dates.ts'
-import { formatPercent } from '#common/figures.ts'
+import { formatPercent, formatWhole } from '#common/figures.ts'
 import { inLocale } from '#common/locale.ts'
 import { formatMoney } from '#common/money.ts'
 import { type HomeOccupancy, type MonthOfHome, percentSold } from '#features/nest/stays/occupancy.ts'
@@ -37,8 +37,8 @@ export function MonthsTable({ months, home }: MonthsProps) {
   const percent = usePercent()
   const cells = (one: MonthOfHome) => (
     <>
-      <td className="num">{one.available}</td>
-      <td className="num">{one.sold}</td>
+      <td className="num">{formatWhole(one.available, locale)}</td>
+      <td className="num">{formatWhole(one.sold, locale)}</td>
       <td className="num">{percent([one])}</td>
       <td className="num">{one.blocked}</td>
       <td className="num">{one.elsewhere}</td>
