@@ -58,14 +58,19 @@ export async function readMarks(db: Database, person: Person, ip: string): Promi
 /** What a link is about: a car's booking to be confirmed, or the page of a stay. */
 type Linked = 'link' | 'stay'
 
+const signed = (secret: string, what: Linked, id: number) => `${id}-${hash(secret, `${what} ${id}`)}`
+
 async function keyOf(db: Database, what: Linked, id: number): Promise<string> {
-  return `${id}-${hash(await readSecret(db), `${what} ${id}`)}`
+  return signed(await readSecret(db), what, id)
 }
 
 /** What the link in a letter ends with: which booking, and that it was we who wrote it. */
 export const linkKeyOf = (db: Database, bookingId: number) => keyOf(db, 'link', bookingId)
-/** What the address of a guest's own page ends with. */
-export const stayKeyOf = (db: Database, stayId: number) => keyOf(db, 'stay', stayId)
+/** What the addresses of guests' own pages end with. */
+export async function readStayKeys(db: Database): Promise<(stayId: number) => string> {
+  const secret = await readSecret(db)
+  return (stayId) => signed(secret, 'stay', stayId)
+}
 
 /** Other keys of /sent are longer, and have no dash. */
 const LINK_KEY = /^(\d{1,9})-[\da-f]{32}$/

@@ -1,5 +1,10 @@
 import type { Database } from '#db/client.server.ts'
-import { stayKeyOf } from '../holds/hold-marks.server.ts'
+import { readStayKeys } from '../holds/hold-marks.server.ts'
 
-/** Where the guest follows their stay, without the language's prefix. */
-export const guestPath = async (db: Database, stayId: number): Promise<string> => `/stay/${await stayKeyOf(db, stayId)}`
+/** Where guests follow their stays, without the language's prefix. */
+export async function readGuestPaths(db: Database): Promise<(stayId: number) => string> {
+  const keyOf = await readStayKeys(db)
+  return (stayId) => `/stay/${keyOf(stayId)}`
+}
+
+export const guestPath = async (db: Database, stayId: number): Promise<string> => (await readGuestPaths(db))(stayId)
