@@ -8,6 +8,7 @@ import { mediaPartnerKind } from '#features/media/write-media-partner.server.ts'
 import { podcastKind } from '#features/media/write-podcast.server.ts'
 import { vehicleKind } from '#features/mobility/write-vehicle.server.ts'
 import { calendarsOf, giveCalendarsBack } from '#features/nest/stays/calendar-feeds/attached-calendars.server.ts'
+import { giveStaysBack, staysOf } from '#features/nest/stays/stays-of-home.server.ts'
 import { propertyKind } from '#features/nest/write-property.server.ts'
 import { templateKind } from '#features/templates/write-template.server.ts'
 import type { AnyContentKind } from '#platform/content/content-kind.server.ts'
@@ -38,7 +39,11 @@ function withMore(kind: AnyContentKind, more: Pick<Required<AnyContentKind>, 'at
 
 /** All that staff write under one set of rules. The lines do not know each other; here they stand side by side. */
 export const CONTENT_KINDS: readonly AnyContentKind[] = [
-  withMore(withEnquiries('property', propertyKind), { attached: calendarsOf, reattach: giveCalendarsBack }),
+  // What calendars of others want, they get once the guests have theirs again.
+  withMore(withMore(withEnquiries('property', propertyKind), { attached: staysOf, reattach: giveStaysBack }), {
+    attached: calendarsOf,
+    reattach: giveCalendarsBack,
+  }),
   withEnquiries('vehicle', vehicleKind),
   withEnquiries('investment', investmentKind),
   reviewKind,

@@ -1,7 +1,6 @@
 import { and, eq, inArray, isNull } from 'drizzle-orm'
 import type { Database } from '#db/client.server.ts'
 import { bookings } from '#features/mobility/hire/booking.table.server.ts'
-import { type Block, giveStaysBack, staysAt } from '#features/nest/stays/stays-of-home.server.ts'
 import { userInquiries } from './inquiry/inquiry.table.server.ts'
 
 const INQUIRED = {
@@ -12,15 +11,14 @@ const INQUIRED = {
 export type Inquired = keyof typeof INQUIRED
 
 /** A type, not an interface: it is kept as JSON in the audit trail. */
-type Enquiries = { inquiries: number[]; bookings: number[]; stays: number[]; blocks: Block[] }
+type Enquiries = { inquiries: number[]; bookings: number[] }
 
-/** The enquiries, hires and stays that name a record. Deleting it cuts them loose; they stay readable by its name. */
+/** The enquiries and hires that name a record. Deleting it cuts them loose; they stay readable by its name. */
 export async function enquiriesAbout(db: Database, kind: Inquired, id: number): Promise<Enquiries> {
   const inquiries = await db.select({ id: userInquiries.id }).from(userInquiries).where(eq(INQUIRED[kind], id))
   const hires =
     kind === 'vehicle' ? await db.select({ id: bookings.id }).from(bookings).where(eq(bookings.vehicleId, id)) : []
-  const atHome = kind === 'property' ? await staysAt(db, id) : { stays: [], blocks: [] }
-  return { inquiries: inquiries.map((row) => row.id), bookings: hires.map((row) => row.id), ...atHome }
+  return { inquiries: inquiries.map((row) => row.id), bookings: hires.map((row) => row.id) }
 }
 
 /** Ties them to the record again, where nobody gave them another meanwhile. */
@@ -28,7 +26,7 @@ export async function giveEnquiriesBack(
   db: Database,
   kind: Inquired,
   id: number,
-  { inquiries = [], bookings: hires = [], stays = [], blocks = [] }: Partial<Record<keyof Enquiries, unknown>>,
+  { inquiries = [], bookings: hires = [] }: Partial<Record<keyof Enquiries, unknown>>,
 ): Promise<void> {
   const column = INQUIRED[kind]
   const field = `${kind}Id` as const
@@ -37,8 +35,6 @@ export async function giveEnquiriesBack(
     .update(userInquiries)
     .set({ [field]: id })
     .where(and(inArray(userInquiries.id, ids(inquiries)), isNull(column)))
-  if (kind === 'property')
-    await giveStaysBack(db, id, { stays: ids(stays), blocks: Array.isArray(blocks) ? blocks : [] })
   if (kind === 'vehicle') {
     await db
       .update(bookings)

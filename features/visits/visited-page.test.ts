@@ -13,7 +13,7 @@ interface Route {
 function publicPaths(): string[] {
   const site = (routes as Route[]).find(({ id }) => id === 'site-en')
   const paths = site?.children?.map(({ index, path }) => (index ? '/' : `/${path}`)) ?? []
-  return paths.filter((path) => !['/parts', '/*', '/sent/:key', '/offline'].includes(path))
+  return paths.filter((path) => !['/parts', '/*', '/sent/:key', '/stay/:key', '/offline'].includes(path))
 }
 
 test('Every page of the site map is counted, and nothing that is not in it', () => {
@@ -24,6 +24,7 @@ test('Every page of the site map is counted, and nothing that is not in it', () 
     expect(visitedPage(path.replace(/:\w+/, '7')), path).not.toBeNull()
   }
   expect(visitedPage('/sent/0123456789abcdef0123456789abcdef')).toBeNull()
+  expect(visitedPage('/stay/1-0123456789abcdef0123456789abcdef')).toBeNull()
 })
 
 test.for([

@@ -47,7 +47,7 @@ describe('Staff ask for money', () => {
     expect(new Set(answers.map((answer) => answer.body)).size).toBe(1)
     await room.only(stayId)
     const { reference } = await room.rowOf(answers[0]?.json().id)
-    const made = [...room.stripe.sessions.values()].filter(({ metadata }) => metadata.kais_payment === reference)
+    const made = [...room.stripe.sessions.values()].filter(({ metadata }) => metadata.payment_request === reference)
     expect(made).toHaveLength(1)
     expect(await lettersAbout(answers[0]?.json().id)).toEqual(['payment-asked'])
   })

@@ -5,13 +5,14 @@ import { holdNights, keptNights } from './held-nights.repository.server.ts'
 import { stays } from './stay.table.server.ts'
 import { HOLDING_STATUSES } from './stay-rules.ts'
 
-/** A type, not an interface: it is kept as JSON in the audit trail. */
-export type Block = { from: string; until: string; reason: string | null }
+/** Types, not interfaces: they are kept as JSON in the audit trail. */
+type Block = { from: string; until: string; reason: string | null }
+type OfHome = { stays: number[]; blockedNights: Block[] }
 
 /** What goes with a home that is deleted: its stays lose it and stay readable, what staff blocked is gone. */
-export async function staysAt(db: Database, propertyId: number): Promise<{ stays: number[]; blocks: Block[] }> {
+export async function staysOf(db: Database, propertyId: number): Promise<OfHome> {
   const rows = await db.select({ id: stays.id }).from(stays).where(eq(stays.propertyId, propertyId))
-  const blocks = await db
+  const blockedNights = await db
     .select({
       from: sql<string>`lower(${heldNights.nights})::text`,
       until: sql<string>`upper(${heldNights.nights})::text`,
@@ -19,15 +20,12 @@ export async function staysAt(db: Database, propertyId: number): Promise<{ stays
     })
     .from(heldNights)
     .where(and(eq(heldNights.propertyId, propertyId), isNull(heldNights.stayId), isNull(heldNights.feedId)))
-  return { stays: rows.map(({ id }) => id), blocks }
+  return { stays: rows.map(({ id }) => id), blockedNights }
 }
 
 /** The home is back, with an empty calendar: its stays keep their nights again, and what was blocked is. */
-export async function giveStaysBack(
-  tx: Database,
-  propertyId: number,
-  { stays: ids, blocks }: { stays: number[]; blocks: Block[] },
-): Promise<void> {
+export async function giveStaysBack(tx: Database, propertyId: number, attached: object): Promise<void> {
+  const { stays: ids = [], blockedNights = [] }: Partial<OfHome> = attached
   if (ids.length > 0) {
     const back = await tx
       .update(stays)
@@ -41,5 +39,5 @@ export async function giveStaysBack(
       await holdNights(tx, { ...nights, propertyId, stayId: stay.id, holdUntil })
     }
   }
-  for (const block of blocks) await holdNights(tx, { ...block, propertyId })
+  for (const block of blockedNights) await holdNights(tx, { ...block, propertyId })
 }

@@ -36,24 +36,14 @@ test('A viewing is booked with the scheduler in a new tab, from beside the text 
   }
 })
 
-test('What is not built yet is looked at on its plans; the dates of a stay are asked for in the form', async () => {
+test('What is not built yet is looked at on its plans', async () => {
   const properties = (await visitor.ask('/api/properties')).json<PublicProperty[]>()
-  const idOf = (of: (property: PublicProperty) => boolean) => properties.find(of)?.id
-  const planned = await visitor.open(`/property/${idOf(({ isVefa }) => isVefa)}`)
+  const planned = await visitor.open(`/property/${properties.find(({ isVefa }) => isVefa)?.id}`)
   expectScheduler(
     planned.getByRole('complementary', { name: 'See the plans or ask a question' }),
     /^See the plans with an adviser/,
   )
   planned.getByRole('heading', { name: 'Planned amenities' })
-  const stay = await visitor.open(`/fr/property/${idOf(({ type }) => type === 'short-stay')}`)
-  for (const [part, name] of [
-    ['Disponibilités et questions', 'Demander les disponibilités'],
-    ['Prix et étape suivante', 'Demander vos dates'],
-  ] as const) {
-    const link = within(stay.getByRole('complementary', { name: part })).getByRole('link', { name })
-    expect(link.getAttribute('href')).toBe('#enquiry')
-  }
-  expect(stay.find('#enquiry textarea').getAttribute('placeholder')).toMatch(/^De quel jour à quel jour/)
 })
 
 test('Who wants a project accompanied books a call with the scheduler, in a new tab, in both languages', async () => {

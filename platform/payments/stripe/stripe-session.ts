@@ -2,7 +2,7 @@ import { z } from 'zod'
 import type { LinkReading, LinkState } from '../provider.ts'
 
 /** Under which our reference travels with a session. Of `client_reference_id` whoever opens a link of theirs can write anything. */
-export const REFERENCE_KEY = 'kais_payment'
+export const REFERENCE_KEY = 'payment_request'
 
 const intentSchema = z.object({ id: z.string(), status: z.string() })
 
