@@ -20,8 +20,11 @@ import { pageSheets } from '#ui/page/page-sheet.ts'
 import { siteOf } from '#ui/page/seo.ts'
 import styles from '#ui/styles/pages/stay.css?url'
 
-/** Whoever has its address can cancel the stay: nobody keeps the page, and nobody is told where they came from. */
-const PRIVATE = { 'cache-control': 'no-store', 'x-robots-tag': 'noindex', 'referrer-policy': 'no-referrer' }
+/**
+ * Whoever has its address can cancel the stay: nobody keeps the page, and no other site is told where they came from. Not by
+ * 'no-referrer': with that a browser posts our own forms as if from nowhere, and they would be refused as foreign.
+ */
+const PRIVATE = { 'cache-control': 'no-store', 'x-robots-tag': 'noindex', 'referrer-policy': 'same-origin' }
 
 async function orNotFound<Result>(work: Promise<Result>): Promise<Result> {
   try {

@@ -151,7 +151,7 @@ for (const [title, locale, options] of [
       const blocked = { from: dayAhead(from + 41), to: dayAhead(from + 41) }
       await staff.post('/api/admin/held-nights', { propertyId: homeOf(page), ...blocked, reason: 'Painting' })
       await askFor(page, words, name)
-      await expect(panel(page).getByText(words.taken)).toBeVisible()
+      await expect(panel(page).locator('.stay__state')).toHaveText(words.taken)
       await panel(page).locator('.stay__taken a').first().click()
       await expect(panel(page).locator('.ledger .sum dd')).toBeVisible()
       await expect(panel(page).getByLabel(words.name)).toHaveValue(name)

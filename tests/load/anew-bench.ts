@@ -23,7 +23,7 @@ async function parentOf(pid: string): Promise<string | undefined> {
 }
 
 /** Of PostgreSQL with all its processes: it is a program of its own, and what it takes is told apart. */
-async function databaseMillis({ dataDir }: House): Promise<number> {
+export async function databaseMillis({ dataDir }: Pick<House, 'dataDir'>): Promise<number> {
   const lock = await readPostmasterLock(join(dataDir, 'postgres'))
   if (!lock) return 0
   const postmaster = String(lock.pid)
