@@ -16,7 +16,7 @@ const WORDS = {
     total: 'Total',
     request: 'Request these dates',
     name: 'Your name',
-    email: 'Email',
+    email: 'E-mail',
     received: 'We have your request',
     follow: 'Follow it on your own page',
     confirmed: 'Your stay is confirmed',
