@@ -23,8 +23,26 @@ afterAll(async () => {
 })
 
 const WORDS = {
-  en: { path: '/kais-nest', received: 'We have your request', confirmed: 'Your stay is confirmed', cancelled: 'This stay is cancelled', declined: 'We could not take your stay', expired: 'These dates are no longer kept', free: 'nothing is due', taken: 'Some of these nights are taken.' },
-  fr: { path: '/fr/kais-nest', received: 'Nous avons votre demande', confirmed: 'Votre séjour est confirmé', cancelled: 'Ce séjour est annulé', declined: 'Nous n’avons pas pu accepter votre séjour', expired: 'Ces dates ne sont plus gardées', free: 'rien n’est dû', taken: 'Certaines de ces nuits sont prises.' },
+  en: {
+    path: '/kais-nest',
+    received: 'We have your request',
+    confirmed: 'Your stay is confirmed',
+    cancelled: 'This stay is cancelled',
+    declined: 'We could not take your stay',
+    expired: 'These dates are no longer kept',
+    free: 'nothing is due',
+    taken: 'Some of these nights are taken.',
+  },
+  fr: {
+    path: '/fr/kais-nest',
+    received: 'Nous avons votre demande',
+    confirmed: 'Votre séjour est confirmé',
+    cancelled: 'Ce séjour est annulé',
+    declined: 'Nous n’avons pas pu accepter votre séjour',
+    expired: 'Ces dates ne sont plus gardées',
+    free: 'rien n’est dû',
+    taken: 'Certaines de ces nuits sont prises.',
+  },
 }
 type Words = (typeof WORDS)['en']
 
@@ -102,7 +120,14 @@ describe.each([
 
 test('A booking that arrives from another calendar over a guest’s nights is a conflict for staff, and changes nothing', async () => {
   const plain = (days: number) => dayAhead(days).replaceAll('-', '')
-  const events = ['BEGIN:VEVENT', 'UID:1@airbnb.com', `DTSTART;VALUE=DATE:${plain(151)}`, `DTEND;VALUE=DATE:${plain(153)}`, 'SUMMARY:Reserved', 'END:VEVENT']
+  const events = [
+    'BEGIN:VEVENT',
+    'UID:1@airbnb.com',
+    `DTSTART;VALUE=DATE:${plain(151)}`,
+    `DTEND;VALUE=DATE:${plain(153)}`,
+    'SUMMARY:Reserved',
+    'END:VEVENT',
+  ]
   const text = ['BEGIN:VCALENDAR', 'VERSION:2.0', 'PRODID:-//Airbnb//EN', ...events, 'END:VCALENDAR', ''].join('\r\n')
   const other = createServer((_request, response) => response.setHeader('content-type', 'text/calendar').end(text))
   await new Promise<void>((resolve) => other.listen(0, '127.0.0.1', resolve))
