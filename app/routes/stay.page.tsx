@@ -50,7 +50,8 @@ export async function action({ request, params, context, url }: ActionFunctionAr
   const posted = await readPosted(request)
   const act = GUEST_ACTS.find((one) => one === posted?.get('act'))
   try {
-    if (act) await orNotFound(actAsGuest(visitor, params.key ?? '', act))
+    const version = String(posted?.get('version') ?? '')
+    if (act) await orNotFound(actAsGuest(visitor, params.key ?? '', { act, version }))
   } catch (error) {
     if (error instanceof AppError) return refuse(error)
     throw error

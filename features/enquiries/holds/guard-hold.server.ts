@@ -101,7 +101,7 @@ export async function settleHolds(tx: Database, held: readonly HeldThing[]): Pro
   if (held.length > 0) await tx.delete(pendingHolds).where(or(...held.map(isOf)))
 }
 
-/** Whoever asked has confirmed: it is held like a first one from now on. */
-export async function prolongHold(tx: Database, held: HeldThing, until: SQL<Date>): Promise<void> {
-  await tx.update(pendingHolds).set({ until }).where(isOf(held))
+/** Held like a first one from now on: whoever asked has confirmed, or staff have given it other days. */
+export async function prolongHold(tx: Database, held: HeldThing, until: SQL<Date>, days?: number): Promise<void> {
+  await tx.update(pendingHolds).set({ until, days }).where(isOf(held))
 }

@@ -8,8 +8,9 @@ const holds = (mark: string, count: number, days = 1) => Array.from({ length: co
 describe('One hold more', () => {
   test.for([
     ['held', 'where nothing waits', [], 1],
-    ['held', 'as long as the longest hire', [], 60],
-    ['too-many', 'longer than anybody may hold', [], 61],
+    ['held', 'as long as the home or the car itself allows', [], 365],
+    ['too-many', 'a further one of more days than a person may hold together', holds('awa', 1), 60],
+    ['too-many', 'longer than what strangers leave of a network', holds('street', 1), 180],
     ['by-link', 'of a person by their letter box', holds('awa', 2), 1],
     ['too-many', 'the fourth of a person', holds('awa', 3), 1],
     [

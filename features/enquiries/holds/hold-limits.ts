@@ -22,8 +22,8 @@ interface HoldLimit {
 }
 
 /**
- * Nobody takes the fleet off the road by filling in forms. A person may hold the longest hire there is; an address is a
- * household or an office, a network a hotel or a part of a town.
+ * Nobody takes the fleet off the road by filling in forms. One thing may be held for as long as it can be had at all; several
+ * have a common limit. An address is a household or an office, a network a hotel or a part of a town.
  */
 export const HOLD_LIMITS: Record<HoldScope, HoldLimit> = {
   person: { pending: 3, days: 60 },
@@ -57,7 +57,8 @@ export function judgeHold(
     const held = found(scope)
     const heldDays = held.reduce((sum, hold) => sum + hold.days, 0)
     const limit = HOLD_LIMITS[scope]
-    return held.length + 1 > limit.pending * times(scope) || heldDays + days > limit.days * times(scope)
+    const isTooLong = held.length > 0 && heldDays + days > limit.days * times(scope)
+    return held.length + 1 > limit.pending * times(scope) || isTooLong
   }
   if ((['person', 'address', 'network'] as const).some(isOver)) return 'too-many'
   const isFurther = (['person', 'address'] as const).some((scope) => found(scope).length >= HELD_AT_ONCE * times(scope))

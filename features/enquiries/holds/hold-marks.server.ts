@@ -55,8 +55,8 @@ export async function readMarks(db: Database, person: Person, ip: string): Promi
   }
 }
 
-/** What a link is about: a car's booking to be confirmed, or the page of a stay. */
-type Linked = 'link' | 'stay'
+/** What a link is about: a car's booking to be confirmed, the page of a stay, or that page come to by our letter. */
+type Linked = 'link' | 'stay' | 'stay-letter'
 
 const signed = (secret: string, what: Linked, id: number) => `${id}-${hash(secret, `${what} ${id}`)}`
 
@@ -66,6 +66,8 @@ async function keyOf(db: Database, what: Linked, id: number): Promise<string> {
 
 /** What the link in a letter ends with: which booking, and that it was we who wrote it. */
 export const linkKeyOf = (db: Database, bookingId: number) => keyOf(db, 'link', bookingId)
+/** For the page of a stay that its guest has to confirm: whoever has this one reads the letters that come to their address. */
+export const stayLetterKeyOf = (db: Database, stayId: number) => keyOf(db, 'stay-letter', stayId)
 /** What the addresses of guests' own pages end with. */
 export async function readStayKeys(db: Database): Promise<(stayId: number) => string> {
   const secret = await readSecret(db)
@@ -86,4 +88,12 @@ async function readKey(db: Database, what: Linked, key: string): Promise<number 
 }
 
 export const readLinkKey = (db: Database, key: string) => readKey(db, 'link', key)
-export const readStayKey = (db: Database, key: string) => readKey(db, 'stay', key)
+
+/** Of whoever sent the request, or of whoever reads what we wrote to the address in it. */
+export async function readStayKey(db: Database, key: string): Promise<{ id: number; isFromLetter: boolean } | null> {
+  for (const what of ['stay', 'stay-letter'] as const) {
+    const id = await readKey(db, what, key)
+    if (id !== null) return { id, isFromLetter: what === 'stay-letter' }
+  }
+  return null
+}

@@ -37,6 +37,16 @@ const news: Record<GuestNews, News> = {
     text: 'We could not answer in time, and we are sorry. The nights below are free for others again.',
     next: 'You need not do anything: we still have your request and write to you. If you would rather have the nights kept at once, ask for them again.',
   },
+  'offer-over': {
+    subject: 'Our offer is over',
+    text: 'The time to accept the dates below has passed, and they are free for others again.',
+    next: 'If you still want them, reply to this message or request them once more. Nothing is due.',
+  },
+  'cancelled-as-asked': {
+    subject: 'Your stay is cancelled, as you asked',
+    text: 'You have cancelled the stay below. Its nights are free for others again.',
+    next: 'If you did not do this yourself, reply to this message at once.',
+  },
 }
 
 const ownNews: Record<OwnNews, string> = {
@@ -57,6 +67,8 @@ const en = {
       `Another request, under your name or from your internet connection, is still waiting for our answer. So that nobody can block our homes, please tell us on your page that you want these nights too, by ${until}. After that time they are free for others again.`,
     act: 'Open the page and confirm',
   },
+  due: (percent: number, amount: string) =>
+    percent === 0 ? 'Nothing is due.' : `By the terms of your stay, ${percent}% of the total is due: ${amount}.`,
   open: 'Your stay',
   openLead: 'Open the lead',
   openStay: 'Open the stay',
@@ -96,6 +108,16 @@ const fr = {
       text: 'Nous n’avons pas pu répondre à temps, et nous le regrettons. Les nuits ci-dessous sont de nouveau libres.',
       next: 'Vous n’avez rien à faire\u00a0: nous avons toujours votre demande et vous écrivons. Si vous préférez que les nuits soient gardées tout de suite, demandez-les de nouveau.',
     },
+    'offer-over': {
+      subject: 'Notre proposition n’est plus valable',
+      text: 'Le délai pour accepter les dates ci-dessous est passé\u00a0: elles sont de nouveau libres.',
+      next: 'Si vous les voulez encore, répondez à ce message ou demandez-les de nouveau. Rien n’est dû.',
+    },
+    'cancelled-as-asked': {
+      subject: 'Votre séjour est annulé, comme vous l’avez demandé',
+      text: 'Vous avez annulé le séjour ci-dessous. Ses nuits sont de nouveau libres.',
+      next: 'Si ce n’est pas vous qui l’avez annulé, répondez tout de suite à ce message.',
+    },
   },
   ownNews: {
     'guest-accepted': 'Le client accepte nos dates',
@@ -111,6 +133,10 @@ const fr = {
       `Une autre demande, à votre nom ou depuis votre connexion, attend encore notre réponse. Pour que personne ne puisse bloquer nos logements, dites-nous sur votre page que vous voulez aussi ces nuits, avant le ${until}. Passé ce délai, elles sont de nouveau libres.`,
     act: 'Ouvrir la page et confirmer',
   },
+  due: (percent: number, amount: string) =>
+    percent === 0
+      ? 'Rien n’est dû.'
+      : `Selon les conditions de votre séjour, ${percent}\u00a0% du total sont dus\u00a0: ${amount}.`,
   open: 'Votre séjour',
   openLead: 'Ouvrir la fiche',
   openStay: 'Ouvrir le séjour',

@@ -1,16 +1,18 @@
 import { todayInDakar } from '#common/dakar-time.ts'
 import { type Locale, withLocalePrefix } from '#common/locale.ts'
+import { formatMoney } from '#common/money.ts'
 import type { Database } from '#db/client.server.ts'
+import { shareOf } from '#features/nest/stays/quote-stay.ts'
 import type { StayRow } from '#features/nest/stays/stay.table.server.ts'
 import { greetableName, headerText, mailtoLink, telephoneLink, whatsappLinkTo } from '#platform/mail/mail-address.ts'
 import type { Letter, MailBlock } from '#platform/mail/mail-blocks.ts'
 import { mailMoment } from '#platform/mail/mail-text.ts'
 import { countEarlierAcknowledgements } from '#platform/mail/outbox.repository.server.ts'
-import { guestPath } from '../stays/guest-path.server.ts'
+import { guestPath, letterPath } from '../stays/guest-path.server.ts'
 import { findLeadOfStay, findStay } from '../stays/stay.repository.server.ts'
 import { stayCalendar } from '../stays/stay-calendar.ts'
 import { cancellationLines, stayFacts, stayLedger } from '../stays/stay-facts.ts'
-import { isOwnNews, STATUS_OF_NEWS } from '../stays/stay-news.ts'
+import { isOwnNews, STATUS_OF_NEWS, type StayNews } from '../stays/stay-news.ts'
 import { stayReference } from '../stays/stay-reference.ts'
 import { stayWords } from '../stays/stay-words.ts'
 import type { DeskFrame } from './compose-mail.ts'
@@ -44,7 +46,8 @@ function stayBlocks(stay: StayRow, locale: Locale): MailBlock[] {
 }
 
 async function guestLink(db: Database, stay: StayRow, { settings: { publicUrl }, outbox: { locale } }: DeskFrame) {
-  return publicUrl + withLocalePrefix(await guestPath(db, stay.id), locale)
+  const path = await (stay.awaitsVisitor ? letterPath : guestPath)(db, stay.id)
+  return publicUrl + withLocalePrefix(path, locale)
 }
 
 /** Tells whoever asked that it arrived and until when the nights are theirs; or asks them to say so on their page first. */
@@ -87,18 +90,23 @@ export async function stayAcknowledgement(db: Database, frame: DeskFrame): Promi
   }
 }
 
+/** What stands there then is of an earlier change. */
+const SAYS_NO_REASON: readonly StayNews[] = ['confirmed', 'expired', 'offer-over', 'cancelled-as-asked']
+
 async function guestNews(db: Database, stay: StayRow, frame: DeskFrame): Promise<Made<Letter>> {
   const { payload, locale } = frame.outbox
   if (!('stayNews' in payload) || isOwnNews(payload.stayNews)) return { drop: DROP.deleted }
   // Confirmed and cancelled before either was sent: the last word is the one to say.
   if (!STATUS_OF_NEWS[payload.stayNews].includes(stay.status)) return { drop: DROP.movedOn }
-  if (stay.departure < todayInDakar() && !payload.isSentAgain) return { drop: DROP.stayPassed }
+  if ((stay.proposal ?? stay).departure < todayInDakar() && !payload.isSentAgain) return { drop: DROP.stayPassed }
   const letter = stayLetterMessages[locale]
   const { subject, text, next } = letter.news[payload.stayNews]
   const common = mailMessages[locale].acknowledgement
-  const said =
-    payload.stayNews === 'proposed' ? stay.proposal?.note : payload.stayNews === 'expired' ? null : stay.reason
-  const label = payload.stayNews === 'proposed' ? stayWords[locale].note : stayWords[locale].reason
+  const said = SAYS_NO_REASON.includes(payload.stayNews) ? null : stay.proposal ? stay.proposal.note : stay.reason
+  const label = stay.proposal ? stayWords[locale].note : stayWords[locale].reason
+  const percent = stay.keptPercent ?? 0
+  const isAsAsked = payload.stayNews === 'cancelled-as-asked'
+  const due = isAsAsked && letter.due(percent, formatMoney(shareOf(stay.quote.total, percent), 'XOF'))
   return {
     made: {
       subject,
@@ -108,9 +116,8 @@ async function guestNews(db: Database, stay: StayRow, frame: DeskFrame): Promise
         { kind: 'title', text: subject },
         { kind: 'text', text: common.greeting(greetableName(stay.name)) },
         { kind: 'text', text },
-        ...(said && payload.stayNews !== 'confirmed'
-          ? [{ kind: 'facts' as const, facts: [{ label, text: said }] }]
-          : []),
+        ...(due ? [{ kind: 'text' as const, text: due }] : []),
+        ...(said ? [{ kind: 'facts' as const, facts: [{ label, text: said }] }] : []),
         { kind: 'actions', links: [{ label: letter.open, href: await guestLink(db, stay, frame) }] },
         { kind: 'text', text: common.reference(stayReference(stay.id)) },
         ...stayBlocks(stay, locale),

@@ -4,12 +4,21 @@ import { AppError, type FieldProblems } from '#common/errors.ts'
 import { type Actor, requirePermission } from '#common/permissions.ts'
 import type { Database } from '#db/client.server.ts'
 import type { Context } from '#db/context.server.ts'
+import { againAfterClash } from '#db/database-error.server.ts'
+import { readTouristTax } from '#features/company/read-settings.server.ts'
 import { holdCalendars } from '#features/nest/stays/calendar-feeds/hold-calendars.server.ts'
-import { freeNightsOf, holdNights, keptNights, lockHome } from '#features/nest/stays/held-nights.repository.server.ts'
+import {
+  freeNightsOf,
+  holdNights,
+  keptNights,
+  lockHome,
+  prolongNights,
+} from '#features/nest/stays/held-nights.repository.server.ts'
+import { quoteStay, type StayQuote } from '#features/nest/stays/quote-stay.ts'
 import type { StayRow } from '#features/nest/stays/stay.table.server.ts'
 import type { StayDates } from '#features/nest/stays/stay-days.ts'
 import { isDay } from '#features/nest/stays/stay-days.ts'
-import { type LetHome, lockLetHome } from '#features/nest/stays/stay-home.server.ts'
+import type { LetHome } from '#features/nest/stays/stay-home.server.ts'
 import { mostGuests, type StayStatus, type StayWish } from '#features/nest/stays/stay-rules.ts'
 import { recordChange } from '#platform/content/record-change.server.ts'
 import { versionOf } from '#platform/content/write-content.server.ts'
@@ -52,22 +61,35 @@ export async function giveNightsBack(
   if (propertyId !== null) await holdCalendars(tx, propertyId)
 }
 
-/** Its nights, or others, from now on: whoever has one of them is in the way, it itself is not. */
+/**
+ * Its nights, or others, from now on: whoever has one of them is in the way, it itself is not. Nights that it has stay as they
+ * were held, whatever the home has been given to say of its days of preparation since.
+ */
 export async function holdAgain(
   tx: Database,
   stay: StayRow,
   { home, dates, holdUntil }: { home: LetHome; dates: StayDates; holdUntil: SQL<Date> | null },
 ): Promise<void> {
+  const { arrival, departure } = stay.proposal ?? stay
+  const isSame = arrival === dates.arrival && departure === dates.departure
+  if (isSame && (await prolongNights(tx, stay.id, holdUntil))) return
   await freeNightsOf(tx, stay.id)
   const nights = keptNights(dates, home.stayTerms.preparationDays)
   await holdNights(tx, { ...nights, propertyId: home.id, stayId: stay.id, holdUntil })
   await holdCalendars(tx, home.id)
 }
 
-/** The home it is at, where that is still ours to let. */
-export async function lockHomeOf(tx: Database, { propertyId }: StayRow): Promise<LetHome> {
-  if (propertyId === null) throw new AppError('invalid_input', { fields: { propertyId: 'notOffered' } })
-  return lockLetHome(tx, propertyId, 'staff')
+/** The home it is at. Let by the night no more, it keeps the terms of this stay: what was promised can still be kept. */
+export async function lockHomeOf(tx: Database, { propertyId, terms }: StayRow): Promise<LetHome> {
+  const home = propertyId === null ? undefined : await lockHome(tx, propertyId, 'staff')
+  if (!home) throw new AppError('invalid_input', { fields: { propertyId: 'notOffered' } })
+  return { ...home, stayTerms: home.stayTerms ?? terms }
+}
+
+/** A new price, at a home that has prices by the night. */
+export async function priceAgain(tx: Database, home: LetHome, wish: StayWish): Promise<StayQuote> {
+  if (home.type !== 'short-stay') throw new AppError('invalid_input', { fields: { propertyId: 'noStays' } })
+  return quoteStay(home, wish, await readTouristTax(tx))
 }
 
 /** Staff may agree on what the rules of the home would refuse a visitor; they too cannot end before the beginning. */
@@ -92,6 +114,13 @@ interface Told {
   reason?: string | null
 }
 
+/** A letter to the guest, or to the staff. */
+export async function writeOfStay(tx: Database, { id: stayId, email, locale }: StayRow, news: StayNews): Promise<void> {
+  const letter = { kind: 'stay-news', locale, payload: { stayId, stayNews: news } } as const
+  if (isOwnNews(news)) await queueDeskMessages(tx, { ...letter, recipient: null, replyTo: email })
+  else if (email) await queueDeskMessages(tx, { ...letter, recipient: email })
+}
+
 /** The guest, or the staff, hear of it; it stands on the timeline; where we acted, the lead has heard from us. */
 export async function tellOfStay(
   tx: Database,
@@ -101,10 +130,8 @@ export async function tellOfStay(
 ): Promise<void> {
   // What was held back as spam may carry a stranger's address.
   if (stay.suspicion !== null) return
-  const { id: stayId, email, locale } = stay
-  const letter = { kind: 'stay-news', locale, payload: { stayId, stayNews: news } } as const
-  if (isOwnNews(news)) await queueDeskMessages(tx, { ...letter, recipient: null, replyTo: email })
-  else if (email) await queueDeskMessages(tx, { ...letter, recipient: email })
+  const { id: stayId } = stay
+  await writeOfStay(tx, stay, news)
   const leadId = await findLeadOfStay(tx, stayId)
   if (leadId === undefined) return
   await noteOnTimeline(tx, actor, { leadId, type: 'stay-status', subject: news, description: reason, stayId })
@@ -124,7 +151,7 @@ export async function changeStay(
   change: (tx: Database, stay: StayRow) => Promise<StayRow>,
 ): Promise<void> {
   requirePermission(actor, 'enquiry:write')
-  await db.transaction(async (tx) => {
+  const store = async (tx: Database) => {
     const before = await lockStayWithLead(tx, id)
     if (version !== null && version !== versionOf(before)) throw new AppError('stale_edit')
     const after = await change(tx, before)
@@ -137,7 +164,9 @@ export async function changeStay(
       after: audited(after),
     })
     await announceDeskChange(tx)
-  })
+  }
+  // The same guest may be asking for more nights at this home: who asks has the home first and the lead after it.
+  await againAfterClash(() => db.transaction(store))
 }
 
 /** Decided: no clock runs any more, and where it came from is forgotten. */
@@ -150,6 +179,16 @@ export async function settleStay(tx: Database, { id: stayId }: Pick<StayRow, 'id
 const REFUSED = {
   en: 'This stay has moved on meanwhile: that can no longer be done. Look at how it stands now.',
   fr: 'Ce séjour a changé entre-temps\u00a0: ce n’est plus possible. Regardez où il en est.',
+}
+
+const HELD_BACK = {
+  en: 'This was held back as possible spam. Let it through first.',
+  fr: 'Cette demande est retenue comme spam possible. Débloquez-la d’abord.',
+}
+
+/** Nobody is written to about what may be spam: an offer would wait for an answer that cannot come. */
+export function requireLetThrough({ suspicion }: StayRow): void {
+  if (suspicion !== null) throw new AppError('forbidden_move', { sentence: HELD_BACK })
 }
 
 export function requireStatus({ status }: StayRow, ...allowed: StayStatus[]): void {

@@ -1,5 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm'
 import { describe, expect, test, vi } from 'vitest'
+import { properties } from '#features/nest/property.table.server.ts'
 import { heldNights } from '#features/nest/stays/held-night.table.server.ts'
 import { stays } from '#features/nest/stays/stay.table.server.ts'
 import { outbox } from '#platform/mail/outbox.table.server.ts'
@@ -134,6 +135,56 @@ describe('Staff', () => {
     expect(await nightsOf(id)).toBeNull()
   })
 
+  test('change a request: from then on all its clocks run as those of a new one', async () => {
+    const { id } = await ask(await makeStayHome(room.kais))
+    const { db } = room.kais
+    const soon = sql<Date>`now() + interval '10 minutes'`
+    await db.update(stays).set({ holdUntil: soon, awaitsVisitor: true }).where(eq(stays.id, id))
+    await db.update(heldNights).set({ holdUntil: soon }).where(eq(heldNights.stayId, id))
+    await db.update(pendingHolds).set({ until: soon }).where(eq(pendingHolds.stayId, id))
+    const stay = await decided(id, { act: 'change', departure: dayAhead(35), reason: 'Two nights more' })
+    const [night] = await db.select().from(heldNights).where(eq(heldNights.stayId, id))
+    const [hold] = await db.select().from(pendingHolds).where(eq(pendingHolds.stayId, id))
+    const ends = [Date.parse(stay.holdUntil ?? ''), night?.holdUntil?.getTime(), hold?.until.getTime()]
+    for (const end of ends) expect(((end ?? 0) - Date.now()) / 3_600_000).toBeCloseTo(24, 1)
+    expect([stay.awaitsVisitor, hold?.days]).toEqual([false, 5])
+  })
+
+  test('agree on a price, and accept, where the home is let by the night no more; new dates have no price there', async () => {
+    const home = await makeStayHome(room.kais)
+    const { id } = await ask(home)
+    await room.kais.db.update(properties).set({ type: 'buy' }).where(eq(properties.id, home))
+    await decided(id, { act: 'accept' })
+    const agreed = await decided(id, { act: 'change', agreedTotal: '150000', reason: 'As promised' })
+    expect(agreed.quote.total).toBe('150000.00')
+    const moved = await decide(id, { act: 'change', departure: dayAhead(35), reason: 'Longer' })
+    expect(moved.json()).toMatchObject({ code: 'invalid_input', fields: { propertyId: expect.any(String) } })
+    expect(await nightsOf(id)).toBe(`[${dayAhead(30)},${dayAhead(33)})`)
+  })
+
+  test('cancel nothing that has begun: its departure is changed instead', async () => {
+    const { id } = await ask(await makeStayHome(room.kais))
+    await decided(id, { act: 'accept' })
+    await room.kais.db
+      .update(stays)
+      .set({ arrival: dayAhead(-1) })
+      .where(eq(stays.id, id))
+    const refused = await decide(id, { act: 'cancel', reason: 'They left' })
+    expect([refused.statusCode, refused.json().message]).toEqual([409, expect.stringContaining('has begun')])
+    const shorter = await decided(id, { act: 'change', departure: dayAhead(1), reason: 'They leave earlier' })
+    expect(shorter).toMatchObject({ status: 'confirmed', quote: { nights: 2 } })
+  })
+
+  test('offer nothing and change nothing of what may be spam: nobody would read it', async () => {
+    const { id } = await ask(await makeStayHome(room.kais))
+    await room.kais.db.update(stays).set({ suspicion: 'trap' }).where(eq(stays.id, id))
+    const offer = { act: 'propose', arrival: dayAhead(50), departure: dayAhead(52), note: null }
+    for (const act of [offer, { act: 'change', guests: 1, reason: 'Fewer' }]) {
+      const refused = await decide(id, act)
+      expect([refused.statusCode, refused.json().message]).toEqual([409, expect.stringContaining('possible spam')])
+    }
+  })
+
   test('who look at an older version are told, and change nothing', async () => {
     const { id } = await ask(await makeStayHome(room.kais))
     const seen = await decided(id, { act: 'assign', assignedTo: null })
@@ -224,5 +275,30 @@ test('A home that is deleted and brought back has its stays and its blocks again
   expect(back.statusCode, back.body).toBeLessThan(300)
   expect(await nightsOf(id)).toBe(`[${dayAhead(30)},${dayAhead(33)})`)
   const rows = await room.kais.db.select().from(heldNights).where(eq(heldNights.propertyId, home))
-  expect(rows.map(({ nights, reason }) => [nights, reason])).toContainEqual([blocked, 'Painting'])
+  // Why it was blocked may name somebody, and the audit trail keeps nobody's words.
+  expect(rows.map(({ nights, reason }) => [nights, reason])).toContainEqual([blocked, null])
+})
+
+test('What a home says of its days of preparation by now changes nothing of nights that are held', async () => {
+  const home = await makeStayHome(room.kais)
+  const first = await ask(home)
+  const next = await ask(home, { arrival: dayAhead(33), departure: dayAhead(36) })
+  const { db } = room.kais
+  const prepare = (days: number) =>
+    db
+      .update(properties)
+      .set({ stayTerms: sql`jsonb_set(${properties.stayTerms}, '{preparationDays}', ${String(days)})` })
+      .where(eq(properties.id, home))
+  await prepare(2)
+  await decided(first.id, { act: 'accept' })
+  expect(await nightsOf(first.id)).toBe(`[${dayAhead(30)},${dayAhead(33)})`)
+  const headers = await signInAs(room.kais, 'editor-of-preparation', 'admin')
+  await room.kais.app.inject({ method: 'DELETE', url: `/api/properties/${home}`, headers })
+  const back = await room.kais.app.inject({
+    method: 'POST',
+    url: `/api/admin/deleted/property/${home}/restore`,
+    headers,
+  })
+  expect(back.statusCode, back.body).toBeLessThan(300)
+  expect(await nightsOf(next.id)).toBe(`[${dayAhead(33)},${dayAhead(36)})`)
 })

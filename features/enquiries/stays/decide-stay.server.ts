@@ -3,10 +3,10 @@ import { AppError } from '#common/errors.ts'
 import type { Actor } from '#common/permissions.ts'
 import type { Database } from '#db/client.server.ts'
 import type { Context } from '#db/context.server.ts'
-import { readTouristTax } from '#features/company/read-settings.server.ts'
-import { agreedQuote, quoteStay } from '#features/nest/stays/quote-stay.ts'
+import { agreedQuote } from '#features/nest/stays/quote-stay.ts'
 import type { StayRow } from '#features/nest/stays/stay.table.server.ts'
-import { endOfNewHold } from '../holds/guard-hold.server.ts'
+import { countNights } from '#features/nest/stays/stay-days.ts'
+import { endOfNewHold, prolongHold } from '../holds/guard-hold.server.ts'
 import { receivedStay } from '../leads/received-submission.ts'
 import { recordLead } from '../leads/record-lead.server.ts'
 import { findStaffMember } from '../leads/staff-member.repository.server.ts'
@@ -16,6 +16,8 @@ import {
   giveNightsBack,
   holdAgain,
   lockHomeOf,
+  priceAgain,
+  requireLetThrough,
   requirePossibleStay,
   requireStatus,
   type StayChange,
@@ -66,24 +68,30 @@ async function decline(tx: Database, { actor, stay, act: { reason } }: Deed<'dec
 /** Other dates are held instead of those that were asked for, until the guest has answered. */
 async function propose(tx: Database, { actor, stay, act }: Deed<'propose'>): Promise<StayRow> {
   requireStatus(stay, 'pending', 'proposed', 'expired')
+  requireLetThrough(stay)
   const home = await lockHomeOf(tx, stay)
   const { arrival, departure, note } = act
   const wish = { arrival, departure, guests: stay.guests }
   requirePossibleStay(home, wish)
+  const quote = await priceAgain(tx, home, wish)
   const holdUntil = await endOfNewHold(tx)
   await holdAgain(tx, stay, { home, dates: act, holdUntil })
   // It waits for the guest, no longer for us: it counts among what is held for nobody.
   await settleStay(tx, stay)
-  const quote = quoteStay(home, wish, await readTouristTax(tx))
   const proposal = { arrival, departure, quote, note }
   const proposed = await updateStay(tx, stay.id, { ...DECIDED, status: 'proposed', proposal, holdUntil })
   await tellOfStay(tx, actor, proposed, { news: 'proposed', reason: note })
   return proposed
 }
 
+const BEGUN = {
+  en: 'This stay has begun: change the day of departure, and the total, instead of cancelling it.',
+  fr: 'Ce séjour a commencé\u00a0: modifiez le jour du départ et le total au lieu de l’annuler.',
+}
+
 async function cancel(tx: Database, { actor, stay, act: { reason } }: Deed<'cancel'>): Promise<StayRow> {
   requireStatus(stay, 'confirmed')
-  if (stay.departure <= todayInDakar()) requireStatus(stay)
+  if (stay.arrival < todayInDakar()) throw new AppError('forbidden_move', { sentence: BEGUN })
   await giveNightsBack(tx, stay)
   const cancelled = await updateStay(tx, stay.id, {
     ...DECIDED,
@@ -98,6 +106,7 @@ async function cancel(tx: Database, { actor, stay, act: { reason } }: Deed<'canc
 
 async function change(tx: Database, { actor, stay, act }: Deed<'change'>): Promise<StayRow> {
   requireStatus(stay, 'pending', 'confirmed')
+  requireLetThrough(stay)
   const { arrival = stay.arrival, departure = stay.departure, guests = stay.guests, agreedTotal, reason } = act
   const home = await lockHomeOf(tx, stay)
   const wish = { arrival, departure, guests }
@@ -105,15 +114,14 @@ async function change(tx: Database, { actor, stay, act }: Deed<'change'>): Promi
   // A guest who is there already may stay longer, but did not arrive on another day.
   const earliest = arrival === stay.arrival ? arrival : todayInDakar()
   requirePossibleStay(home, wish, earliest)
-  if (isMoved)
-    await holdAgain(tx, stay, {
-      home,
-      dates: wish,
-      holdUntil: stay.status === 'confirmed' ? null : await endOfNewHold(tx),
-    })
-  const priced = isMoved || guests !== stay.guests ? quoteStay(home, wish, await readTouristTax(tx)) : stay.quote
+  const priced = isMoved || guests !== stay.guests ? await priceAgain(tx, home, wish) : stay.quote
   const quote = agreedTotal === null ? priced : agreedQuote(priced, agreedTotal, reason)
-  const changed = await updateStay(tx, stay.id, { ...wish, quote, reason })
+  // Not confirmed yet: it is held anew, for as long as a new request would be.
+  const holdUntil = stay.status === 'pending' ? await endOfNewHold(tx) : null
+  if (isMoved || holdUntil) await holdAgain(tx, stay, { home, dates: wish, holdUntil })
+  if (holdUntil) await prolongHold(tx, { stayId: stay.id }, holdUntil, countNights(wish))
+  // Staff speak for the guest: nobody waits for the link in our letter any more.
+  const changed = await updateStay(tx, stay.id, { ...wish, quote, reason, holdUntil, awaitsVisitor: false })
   await tellOfStay(tx, actor, changed, { news: 'changed', reason })
   return changed
 }

@@ -32,12 +32,18 @@ const en = {
     thanks: 'Thank you. What stands below is what you asked for.',
     kept: (until: string) => `The nights are kept for you until ${until}. Our answer comes by e-mail before then.`,
     confirmFirst: (until: string) =>
-      `We have written to you. Please confirm on your page, by ${until}, that you want these nights: another request of yours is still waiting.`,
+      `We have written to you. Please confirm by ${until}, with the link in our e-mail, that you want these nights: another request, under your name or from your internet connection, is still waiting.`,
     next: 'We read it and answer you by e-mail.',
   },
   states,
   confirmFirst: (until: string) =>
-    `Another request of yours is still waiting for our answer. So that nobody can block our homes, please confirm by ${until} that you want these nights too.`,
+    `Another request, under your name or from your internet connection, is still waiting for our answer. Please confirm by ${until}, with the link in our e-mail, that you want these nights too.`,
+  confirmHere: (until: string) =>
+    `Another request, under your name or from your internet connection, is still waiting for our answer. Please confirm by ${until} that you want these nights too.`,
+  offerOver: {
+    title: 'Our offer is over',
+    text: 'The time to accept the dates below has passed, and they are free for others again. If you still want them, write to us or request them once more.',
+  },
   over: 'This stay is over. Thank you for having been with us.',
   reference: 'Reference',
   heldUntil: 'Kept for you until',
@@ -80,7 +86,7 @@ const fr = {
     kept: (until: string) =>
       `Les nuits sont gardées pour vous jusqu’au ${until}. Notre réponse vous parvient par e-mail avant cela.`,
     confirmFirst: (until: string) =>
-      `Nous vous avons écrit. Merci de confirmer sur votre page, avant le ${until}, que vous voulez ces nuits\u00a0: une autre demande de votre part attend encore.`,
+      `Nous vous avons écrit. Merci de confirmer avant le ${until}, par le lien de notre e-mail, que vous voulez ces nuits\u00a0: une autre demande, à votre nom ou depuis votre connexion, attend encore.`,
     next: 'Nous la lisons et vous répondons par e-mail.',
   },
   states: {
@@ -104,7 +110,13 @@ const fr = {
     },
   },
   confirmFirst: (until: string) =>
-    `Une autre demande de votre part attend encore notre réponse. Pour que personne ne puisse bloquer nos logements, merci de confirmer avant le ${until} que vous voulez aussi ces nuits.`,
+    `Une autre demande, à votre nom ou depuis votre connexion, attend encore notre réponse. Merci de confirmer avant le ${until}, par le lien de notre e-mail, que vous voulez aussi ces nuits.`,
+  confirmHere: (until: string) =>
+    `Une autre demande, à votre nom ou depuis votre connexion, attend encore notre réponse. Merci de confirmer avant le ${until} que vous voulez aussi ces nuits.`,
+  offerOver: {
+    title: 'Notre proposition n’est plus valable',
+    text: 'Le délai pour accepter les dates ci-dessous est passé\u00a0: elles sont de nouveau libres. Si vous les voulez encore, écrivez-nous ou demandez-les de nouveau.',
+  },
   over: 'Ce séjour est terminé. Merci d’avoir été des nôtres.',
   reference: 'Référence',
   heldUntil: 'Gardé pour vous jusqu’au',

@@ -9,6 +9,7 @@ import { MailServer } from '#tests/helpers/mail-server.ts'
 import { dayAhead, makeStayHome, requestStay, type StayDraft, stayDraft } from '#tests/helpers/stays.ts'
 import { startTestApp, type TestApp } from '#tests/helpers/test-app.ts'
 import { actAsGuest, type GuestAct, readGuestPage } from './guest-page.server.ts'
+import { letterPath } from './guest-path.server.ts'
 import { releaseSomeExpiredStays } from './release-expired-stays.server.ts'
 import type { StayReceipt } from './submit-stay.server.ts'
 
@@ -40,9 +41,21 @@ async function ask(home: number, changes: Partial<StayDraft> = {}, remoteAddress
   return { ...receipt, key: address.split('/').at(-1) ?? '' }
 }
 
+/** As the link in our letter ends. */
+const letterKey = async (id: number) => (await letterPath(kais.db, id)).split('/').at(-1) ?? ''
+const newsOf = async (id: number) => {
+  const rows = await kais.db
+    .select()
+    .from(outbox)
+    .where(sql`${outbox.kind} = 'stay-news' and (${outbox.payload}->>'stayId')::int = ${id}`)
+    .orderBy(outbox.id)
+  return rows.map(({ payload, recipient }) => [payload.stayNews, recipient === null ? 'staff' : 'guest'])
+}
+
 const visitor = () => ({ db: kais.db, actor: VISITOR })
 const page = (key: string) => readGuestPage(visitor(), key, 'en')
-const press = (key: string, act: GuestAct) => actAsGuest(visitor(), key, act)
+const press = async (key: string, act: GuestAct) =>
+  actAsGuest(visitor(), key, { act, version: (await page(key)).version })
 
 async function decide(id: number, payload: object) {
   const headers = await signInAs(kais, `agent-${crypto.randomUUID().slice(0, 8)}`, 'agent')
@@ -72,8 +85,11 @@ describe('A guest on their own page', () => {
     await press(key, 'cancel')
     expect(await rowOf(id)).toMatchObject({ status: 'cancelled', cancelledBy: 'guest', keptPercent: 50 })
     expect(await holds(id)).toBe(0)
-    const told = await kais.db.select().from(outbox).where(sql`${outbox.payload}->>'stayNews' = 'guest-cancelled'`)
-    expect(told.filter(({ payload }) => payload.stayId === id)).toHaveLength(1)
+    expect(await newsOf(id)).toEqual([
+      ['confirmed', 'guest'],
+      ['guest-cancelled', 'staff'],
+      ['cancelled-as-asked', 'guest'],
+    ])
   })
 
   test('accepts the dates we offer, or lets them go', async () => {
@@ -99,8 +115,13 @@ describe('A guest on their own page', () => {
     const second = await ask(await makeStayHome(kais), { email }, from)
     expect(second.awaitsConfirmation).toBe(true)
     expect((Date.parse(second.heldUntil ?? '') - Date.now()) / 60_000).toBeCloseTo(30, 0)
-    expect((await page(second.key)).acts).toEqual(['confirm', 'cancel'])
+    // Whoever filled in the form has the page; only who reads the letters of that address can confirm.
+    expect((await page(second.key)).acts).toEqual(['cancel'])
     await press(second.key, 'confirm')
+    expect(await rowOf(second.id)).toMatchObject({ awaitsVisitor: true })
+    const linked = await letterKey(second.id)
+    expect((await page(linked)).acts).toEqual(['confirm', 'cancel'])
+    await press(linked, 'confirm')
     const confirmed = await rowOf(second.id)
     expect(confirmed?.awaitsVisitor).toBe(false)
     expect(((confirmed?.holdUntil?.getTime() ?? 0) - Date.now()) / 3_600_000).toBeCloseTo(24, 1)
@@ -114,6 +135,52 @@ describe('A guest on their own page', () => {
     while ((await releaseSomeExpiredStays(kais.db)) > 0);
     expect(await rowOf(third.id)).toMatchObject({ status: 'cancelled', cancelledBy: 'guest' })
     expect(await holds(third.id)).toBe(0)
+  })
+
+  test('binds themselves to nothing that is not on the page before them', async () => {
+    const home = await makeStayHome(kais)
+    const { id, key } = await ask(home)
+    await decide(id, { act: 'propose', arrival: dayAhead(50), departure: dayAhead(52), note: null })
+    const { version } = await page(key)
+    await decide(id, { act: 'propose', arrival: dayAhead(50), departure: dayAhead(58), note: null })
+    const late = actAsGuest(visitor(), key, { act: 'accept', version })
+    await expect(late).rejects.toMatchObject({ code: 'stale_edit' })
+    expect(await rowOf(id)).toMatchObject({ status: 'proposed' })
+    // Who looks after it is nothing that they said yes to.
+    const { version: seen } = await page(key)
+    await decide(id, { act: 'assign', assignedTo: null })
+    await actAsGuest(visitor(), key, { act: 'accept', version: seen })
+    expect(await rowOf(id)).toMatchObject({ status: 'confirmed', departure: dayAhead(58) })
+  })
+
+  test('reads how to get in while the stay is theirs, and not a year later; who is there already does not cancel', async () => {
+    const home = await makeStayHome(kais, {}, { arrivalNotes: 'The key box opens with 4711.' })
+    const { id, key } = await ask(home)
+    await decide(id, { act: 'accept' })
+    expect((await page(key)).arrivalNotes).toContain('4711')
+    const stayed = (arrival: number, departure: number) =>
+      kais.db
+        .update(stays)
+        .set({ arrival: dayAhead(arrival), departure: dayAhead(departure) })
+        .where(eq(stays.id, id))
+    await stayed(-2, 0)
+    expect(await page(key)).toMatchObject({ isOver: false, acts: [], arrivalNotes: expect.stringContaining('4711') })
+    await stayed(-3, -1)
+    expect(await page(key)).toMatchObject({ isOver: true, acts: [], arrivalNotes: null })
+  })
+
+  test('who lets our offer lapse is told that it is over, and staff can still say yes to it', async () => {
+    const { id, key } = await ask(await makeStayHome(kais))
+    const offered = { arrival: dayAhead(50), departure: dayAhead(52) }
+    await decide(id, { act: 'propose', ...offered, note: 'These?' })
+    await kais.db.update(stays).set({ holdUntil: sql`now()` }).where(eq(stays.id, id))
+    while ((await releaseSomeExpiredStays(kais.db)) > 0);
+    expect(await holds(id)).toBe(0)
+    expect(await page(key)).toMatchObject({ status: 'expired', isOfferOver: true, said: 'These?', acts: [] })
+    expect((await newsOf(id)).at(-1)).toEqual(['offer-over', 'guest'])
+    await decide(id, { act: 'accept' })
+    expect(await rowOf(id)).toMatchObject({ status: 'confirmed', ...offered })
+    expect(await holds(id)).toBe(1)
   })
 
   test('finds nothing behind a key that we did not write', async () => {

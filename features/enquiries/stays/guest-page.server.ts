@@ -6,6 +6,7 @@ import { formatMoney } from '#common/money.ts'
 import { VISITOR } from '#common/permissions.ts'
 import type { Database } from '#db/client.server.ts'
 import type { Context } from '#db/context.server.ts'
+import { againAfterClash } from '#db/database-error.server.ts'
 import { findProperty } from '#features/nest/property.repository.server.ts'
 import { keptOnDay } from '#features/nest/stays/cancellation.ts'
 import { prolongNights } from '#features/nest/stays/held-nights.repository.server.ts'
@@ -23,7 +24,7 @@ import { findStaffMember } from '../leads/staff-member.repository.server.ts'
 import { describePayment } from '../payments/describe-payment.ts'
 import { listPaymentsForGuest } from '../payments/list-payments.server.ts'
 import type { GuestPayment } from '../payments/payment.public.ts'
-import { DECIDED, giveNightsBack, lockStayWithLead, settleStay, tellOfStay } from './change-stay.server.ts'
+import { DECIDED, giveNightsBack, lockStayWithLead, settleStay, tellOfStay, writeOfStay } from './change-stay.server.ts'
 import { confirmStay } from './decide-stay.server.ts'
 import { guestMessages } from './guest-messages.ts'
 import { findStay, updateStay } from './stay.repository.server.ts'
@@ -50,12 +51,16 @@ interface GuestDue {
 }
 
 export interface GuestPage {
+  /** What the guest sees while they press: an offer, a price or a term that is another meanwhile is not what they said yes to. */
+  version: string
   reference: string
   status: StayStatus
   /** The guest has to say on this page first that they want these nights. */
   awaitsVisitor: boolean
-  /** Over: the departure has passed. */
+  /** The day of departure has passed. */
   isOver: boolean
+  /** Nobody answered in time; it was for the guest to answer an offer of ours. */
+  isOfferOver: boolean
   heldUntil: string | null
   facts: { label: string; text: string }[]
   price: ReturnType<typeof stayLedger>
@@ -76,33 +81,38 @@ export interface GuestPage {
   payments: GuestDue[]
 }
 
-async function stayBehind(db: Database, key: string): Promise<number> {
-  const id = await readStayKey(db, key)
-  if (id === null) throw new AppError('not_found')
-  return id
-}
-
-async function findBehind(db: Database, key: string): Promise<StayRow> {
-  const stay = await findStay(db, await stayBehind(db, key))
-  if (!stay) throw new AppError('not_found')
-  return stay
+async function stayBehind(db: Database, key: string) {
+  const behind = await readStayKey(db, key)
+  if (behind === null) throw new AppError('not_found')
+  return behind
 }
 
 const isLate = ({ holdUntil }: StayRow) => holdUntil !== null && holdUntil.getTime() <= Date.now()
 
-export function actsOf(stay: StayRow, today = todayInDakar()): GuestAct[] {
+/**
+ * What a guest can press now. To confirm a further request they must have come by our letter: else whoever fills in forms with
+ * addresses that are not theirs could keep any number of homes.
+ */
+function actsOf(stay: StayRow, isFromLetter: boolean): GuestAct[] {
   const { status, awaitsVisitor } = stay
   if (status === 'pending') {
     if (isLate(stay)) return []
-    return awaitsVisitor ? ['confirm', 'cancel'] : ['cancel']
+    return awaitsVisitor && isFromLetter ? ['confirm', 'cancel'] : ['cancel']
   }
   if (status === 'proposed') return isLate(stay) ? ['decline'] : ['accept', 'decline']
-  return status === 'confirmed' && stay.departure > today ? ['cancel'] : []
+  // Who is there already leaves earlier, which we arrange with them.
+  return status === 'confirmed' && stay.arrival >= todayInDakar() ? ['cancel'] : []
 }
 
 /** Of a stay that nobody confirmed nothing is due, whatever the terms say. */
 function keptToday({ status, terms, arrival }: StayRow): number {
   return status === 'confirmed' ? keptOnDay(terms.cancellation, arrival, todayInDakar()) : 0
+}
+
+/** What they say yes to: days, guests and price, and what cancelling keeps, which changes at midnight without a word. */
+function shownVersion(stay: StayRow): string {
+  const { arrival, departure, quote } = stay.proposal ?? stay
+  return [stay.status, arrival, departure, stay.guests, quote.total, keptToday(stay)].join(' ')
 }
 
 function toGuestPayment(payment: GuestPayment, stay: StayRow, locale: Locale): GuestPage['payments'][number] {
@@ -122,19 +132,24 @@ function toGuestPayment(payment: GuestPayment, stay: StayRow, locale: Locale): G
 
 /** In the language of the page that it is shown on. */
 export async function readGuestPage({ db }: Context, key: string, locale: Locale): Promise<GuestPage> {
-  const stay = await findBehind(db, key)
+  const { id, isFromLetter } = await stayBehind(db, key)
+  const stay = await findStay(db, id)
+  if (!stay) throw new AppError('not_found')
   const { status, terms, proposal, propertyId } = stay
-  const shown = status === 'proposed' && proposal ? { ...stay, ...proposal } : stay
+  const shown = proposal ? { ...stay, ...proposal } : stay
   const home = propertyId === null ? undefined : await findProperty(db, propertyId)
-  const acts = actsOf(stay)
+  const acts = actsOf(stay, isFromLetter)
+  const isOver = shown.departure < todayInDakar()
   const percent = keptToday(stay)
   const words = stayWords[locale]
   const [image = ''] = home?.images ?? []
   return {
+    version: shownVersion(stay),
     reference: stayReference(stay.id),
     status,
     awaitsVisitor: stay.awaitsVisitor,
-    isOver: stay.departure <= todayInDakar(),
+    isOver,
+    isOfferOver: status === 'expired' && proposal !== null,
     heldUntil: stay.holdUntil && mailMoment(stay.holdUntil, locale),
     facts: stayFacts(shown, locale),
     price: stayLedger(shown.quote, locale),
@@ -142,11 +157,13 @@ export async function readGuestPage({ db }: Context, key: string, locale: Locale
     keptNow: acts.includes('cancel')
       ? words.keptNow(percent, formatMoney(shareOf(stay.quote.total, percent), 'XOF'))
       : null,
-    said: status === 'proposed' ? (proposal?.note ?? null) : stay.reason,
+    said: proposal ? proposal.note : stay.reason,
     houseRules: inLocale(locale, terms.houseRules ?? '', terms.houseRulesFr) || null,
-    // Told to a guest whose stay is firm, and to nobody else.
+    // Told to a guest whose stay is firm, for as long as it is: who was here last year does not read today's code of the door.
     arrivalNotes:
-      status === 'confirmed' && home ? inLocale(locale, home.arrivalNotes ?? '', home.arrivalNotesFr) || null : null,
+      status === 'confirmed' && !isOver && home
+        ? inLocale(locale, home.arrivalNotes ?? '', home.arrivalNotesFr) || null
+        : null,
     adviser: stay.assignedTo === null ? null : ((await findStaffMember(db, stay.assignedTo))?.name ?? null),
     home: home?.isAvailable ? `/property/${home.id}` : null,
     acts,
@@ -179,6 +196,8 @@ async function leave(tx: Database, stay: StayRow, news: 'guest-declined' | 'gues
     keptPercent: keptToday(stay),
   })
   await tellOfStay(tx, VISITOR, cancelled, { news })
+  // Not to an address from which nobody has answered yet.
+  if (!stay.awaitsVisitor && stay.suspicion === null) await writeOfStay(tx, cancelled, 'cancelled-as-asked')
 }
 
 const DEEDS: Record<GuestAct, (tx: Database, stay: StayRow) => Promise<void>> = {
@@ -188,15 +207,33 @@ const DEEDS: Record<GuestAct, (tx: Database, stay: StayRow) => Promise<void>> = 
   cancel: (tx, stay) => leave(tx, stay, 'guest-cancelled'),
 }
 
-/** What the guest pressed on their page. A second press, or one that comes too late, changes nothing: the page says how it stands. */
-export async function actAsGuest({ db }: Context, key: string, act: GuestAct): Promise<void> {
-  const id = await stayBehind(db, key)
-  await db.transaction(async (tx) => {
-    const stay = await lockStayWithLead(tx, id)
-    if (actsOf(stay).includes(act)) await DEEDS[act](tx, stay)
-  })
+const OTHERWISE_NOW = {
+  en: 'Your stay has changed since this page was opened, so nothing was done. Please look at it again.',
+  fr: 'Votre séjour a changé depuis l’ouverture de cette page\u00a0: rien n’a été fait. Merci de le relire.',
+}
+
+/**
+ * What the guest pressed on their page, as they saw it. A second press, or one that comes too late, changes nothing: the page
+ * says how it stands.
+ */
+export async function actAsGuest(
+  { db }: Context,
+  key: string,
+  { act, version }: { act: GuestAct; version: string },
+): Promise<void> {
+  const { id, isFromLetter } = await stayBehind(db, key)
+  await againAfterClash(() =>
+    db.transaction(async (tx) => {
+      const stay = await lockStayWithLead(tx, id)
+      if (!actsOf(stay, isFromLetter).includes(act)) return
+      if (version !== shownVersion(stay)) throw new AppError('stale_edit', { sentence: OTHERWISE_NOW })
+      await DEEDS[act](tx, stay)
+    }),
+  )
 }
 
 export async function readGuestCalendar({ db }: Context, key: string): Promise<{ name: string; text: string }> {
-  return stayCalendar(await findBehind(db, key))
+  const stay = await findStay(db, (await stayBehind(db, key)).id)
+  if (!stay) throw new AppError('not_found')
+  return stayCalendar(stay)
 }

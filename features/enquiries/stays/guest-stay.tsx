@@ -65,10 +65,18 @@ function Payments({ payments }: Pick<GuestPage, 'payments'>) {
   )
 }
 
+interface ActProps {
+  act: GuestAct
+  label: string
+  version: string
+  isSolid?: boolean
+}
+
 /** A form each, so that it works without scripts too. */
-function Act({ act, label, isSolid = false }: { act: GuestAct; label: string; isSolid?: boolean }) {
+function Act({ act, label, version, isSolid = false }: ActProps) {
   return (
     <form method="post">
+      <input type="hidden" name="version" value={version} />
       <button type="submit" name="act" value={act} className={isSolid ? 'btn' : 'btn btn--line'}>
         {label}
       </button>
@@ -77,14 +85,14 @@ function Act({ act, label, isSolid = false }: { act: GuestAct; label: string; is
 }
 
 /** The one thing that is asked of the guest now, and beside it the way out. */
-function Asked({ acts }: Pick<GuestPage, 'acts'>) {
+function Asked({ acts, version }: Pick<GuestPage, 'acts' | 'version'>) {
   const words = useMessages(guestMessages)
   const asked = (['confirm', 'accept', 'decline'] as const).filter((act) => acts.includes(act))
   if (asked.length === 0) return null
   return (
     <div className="acts">
       {asked.map((act) => (
-        <Act key={act} act={act} label={words.acts[act]} isSolid={act !== 'decline'} />
+        <Act key={act} act={act} label={words.acts[act]} version={version} isSolid={act !== 'decline'} />
       ))}
     </div>
   )
@@ -92,13 +100,14 @@ function Asked({ acts }: Pick<GuestPage, 'acts'>) {
 
 function Head({ stay, notice }: Pick<Props, 'stay' | 'notice'>) {
   const words = useMessages(guestMessages)
-  const { status, reference, heldUntil, awaitsVisitor } = stay
-  const { title, text } = words.states[status]
+  const { status, reference, heldUntil, awaitsVisitor, acts } = stay
+  const { title, text } = stay.isOfferOver ? words.offerOver : words.states[status]
   const isOver = stay.isOver && status === 'confirmed'
+  const confirmFirst = acts.includes('confirm') ? words.confirmHere : words.confirmFirst
   return (
     <header className="gstay__head">
       <h1>{title}</h1>
-      <p className="lead">{isOver ? words.over : awaitsVisitor && heldUntil ? words.confirmFirst(heldUntil) : text}</p>
+      <p className="lead">{isOver ? words.over : awaitsVisitor && heldUntil ? confirmFirst(heldUntil) : text}</p>
       {notice && <p role="alert">{notice}</p>}
       <dl className="gstay__marks">
         <div>
@@ -112,7 +121,7 @@ function Head({ stay, notice }: Pick<Props, 'stay' | 'notice'>) {
           </div>
         )}
       </dl>
-      <Asked acts={stay.acts} />
+      <Asked {...stay} />
     </header>
   )
 }
@@ -136,7 +145,7 @@ function Reach({ adviser }: Pick<GuestPage, 'adviser'>) {
 }
 
 /** By the terms, and not by one slip of a finger: the consequence stands before the button. */
-function Cancelling({ stay: { terms, keptNow, acts } }: Pick<Props, 'stay'>) {
+function Cancelling({ stay: { terms, keptNow, acts, version } }: Pick<Props, 'stay'>) {
   const words = useMessages(guestMessages)
   if (!acts.includes('cancel')) return null
   return (
@@ -149,7 +158,7 @@ function Cancelling({ stay: { terms, keptNow, acts } }: Pick<Props, 'stay'>) {
       <details>
         <summary className="text-link">{words.acts.cancel}</summary>
         <p>{keptNow}</p>
-        <Act act="cancel" label={words.cancelSure} />
+        <Act act="cancel" label={words.cancelSure} version={version} />
       </details>
     </Part>
   )

@@ -2,30 +2,34 @@ import { SYSTEM } from '#common/permissions.ts'
 import type { Database } from '#db/client.server.ts'
 import type { StayRow } from '#features/nest/stays/stay.table.server.ts'
 import { hasLeft } from '#platform/mail/outbox.repository.server.ts'
+import { noteOnTimeline } from '../leads/list-activities.server.ts'
 import { receivedStay } from '../leads/received-submission.ts'
 import { tellOfSubmission } from '../leads/register-submission.server.ts'
 import { DECIDED, giveNightsBack, settleStay, tellOfStay } from './change-stay.server.ts'
-import { lockExpiredStays, updateStay } from './stay.repository.server.ts'
+import { findLeadOfStay, lockExpiredStays, updateStay } from './stay.repository.server.ts'
 
 const AT_ONCE = 50
 
 /**
- * Nobody answered in time, so others can have the nights. Where it was for us to answer, the request stays on our desk and
- * the guest is told; where it was for the guest (the link in our letter, dates we offered), it is over. Of a letter that
- * never left nobody could press the link: that is not the guest's doing, and staff hear of the wish now.
+ * Nobody answered in time, so others can have the nights; the request stays on our desk, with what we offered, and the guest is
+ * told. Only a request whose guest did not press the link in our letter is over without a word. Of a letter that never left
+ * nobody could press the link: that is not the guest's doing, and staff hear of the wish now.
  */
 async function release(tx: Database, stay: StayRow): Promise<void> {
-  const { id: stayId, awaitsVisitor, createdAt } = stay
+  const { id: stayId, awaitsVisitor, createdAt, status, proposal } = stay
   await giveNightsBack(tx, stay)
   await settleStay(tx, stay)
   const wasAsked = awaitsVisitor && (await hasLeft(tx, 'stay-acknowledgement', { stayId }, createdAt))
   if (wasAsked) {
     await updateStay(tx, stayId, { ...DECIDED, status: 'cancelled', cancelledBy: 'guest' })
+    const leadId = await findLeadOfStay(tx, stayId)
+    if (leadId !== undefined)
+      await noteOnTimeline(tx, SYSTEM, { leadId, type: 'stay-status', subject: 'not-confirmed', stayId })
     return
   }
-  const expired = await updateStay(tx, stayId, { ...DECIDED, status: 'expired' })
+  const expired = await updateStay(tx, stayId, { ...DECIDED, status: 'expired', proposal })
   if (awaitsVisitor) await tellOfSubmission(tx, receivedStay(expired))
-  await tellOfStay(tx, SYSTEM, expired, { news: 'expired' })
+  await tellOfStay(tx, SYSTEM, expired, { news: status === 'proposed' ? 'offer-over' : 'expired' })
 }
 
 /** For the desk's clock: some at a time, passing over what another instance has in hand. Says how many. */

@@ -15,13 +15,16 @@ const statuses: Record<StayStatus, string> = {
 }
 
 /** On a timeline. */
-const news: Record<StayNews, string> = {
+const news: Record<StayNews | 'not-confirmed', string> = {
   confirmed: 'confirmed',
   declined: 'declined',
   proposed: 'other dates offered',
   cancelled: 'cancelled by us',
   changed: 'changed',
   expired: 'time over, nights free again',
+  'offer-over': 'our offer was not answered in time, nights free again',
+  'cancelled-as-asked': 'cancelled by the guest',
+  'not-confirmed': 'not confirmed by the link in our e-mail, nights free again',
   'guest-accepted': 'guest accepted our dates',
   'guest-declined': 'guest did not want our dates',
   'guest-cancelled': 'cancelled by the guest',
@@ -85,6 +88,9 @@ const fr = {
     cancelled: 'annulé par nous',
     changed: 'modifié',
     expired: 'délai passé, nuits de nouveau libres',
+    'offer-over': 'proposition restée sans réponse, nuits de nouveau libres',
+    'cancelled-as-asked': 'annulé par le voyageur',
+    'not-confirmed': 'non confirmé par le lien de notre e-mail, nuits de nouveau libres',
     'guest-accepted': 'dates proposées acceptées',
     'guest-declined': 'dates proposées refusées',
     'guest-cancelled': 'annulé par le client',

@@ -130,9 +130,10 @@ export async function freeNightsOf(tx: Database, stayId: number): Promise<void> 
   await tx.delete(heldNights).where(eq(heldNights.stayId, stayId))
 }
 
-/** Confirmed, or held for longer. */
-export async function prolongNights(tx: Database, stayId: number, holdUntil: SQL<Date> | null): Promise<void> {
-  await tx.update(heldNights).set({ holdUntil }).where(eq(heldNights.stayId, stayId))
+/** Confirmed, or held for longer. False where they are held no more. */
+export async function prolongNights(tx: Database, stayId: number, holdUntil: SQL<Date> | null): Promise<boolean> {
+  const rows = await tx.update(heldNights).set({ holdUntil }).where(eq(heldNights.stayId, stayId)).returning()
+  return rows.length > 0
 }
 
 /** A block of the staff's, and nothing else: nights of a guest or of another calendar stay. What it kept, or undefined. */

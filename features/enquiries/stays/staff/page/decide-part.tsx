@@ -59,9 +59,11 @@ export function DecidePart({ stay }: { stay: StaffStay }) {
   const failureText = useFailureText()
   const toast = useToast()
   const [open, setOpen] = useState<ActWithForm | null>(null)
-  const isOver = stay.departure <= todayInDakar()
+  const today = todayInDakar()
+  const isOver = (stay.proposal ?? stay).departure <= today
   const moves = isOver && stay.status !== 'confirmed' ? [] : MOVES[stay.status]
-  const shown = isOver ? moves.filter((move) => move === 'change') : moves
+  // Who is there already leaves earlier: what they slept is not cancelled.
+  const shown = moves.filter((move) => move !== 'cancel' || stay.arrival >= today)
   const Form = open && ACT_FORMS[open]
   const report = (error: Error) => toast({ title: errorTitle, description: failureText(error), variant: 'destructive' })
 
