@@ -3,6 +3,7 @@ import type { Locale } from '#common/locale.ts'
 import { type Actor, requirePermission } from '#common/permissions.ts'
 import type { Database } from '#db/client.server.ts'
 import type { Context } from '#db/context.server.ts'
+import { againAfterClash } from '#db/database-error.server.ts'
 import { recordChange } from '#platform/content/record-change.server.ts'
 import { versionOf } from '#platform/content/write-content.server.ts'
 import { announceDeskChange } from '#platform/forms/desk-announcement.server.ts'
@@ -78,7 +79,7 @@ export async function changeSubmission<Row extends Changeable>(
   { id, change, version }: ChangeRequest<Row['status']>,
 ): Promise<void> {
   requirePermission(actor, 'enquiry:write')
-  await db.transaction(async (tx) => {
+  const store = async (tx: Database) => {
     const before = await desk.lock(tx, id)
     if (!before) throw new AppError('not_found')
     const { status = before.status, assignedTo = before.assignedTo } = change
@@ -100,7 +101,9 @@ export async function changeSubmission<Row extends Changeable>(
     })
     if (status !== before.status) await desk.onMove?.(tx, actor, before, status)
     await announceDeskChange(tx)
-  })
+  }
+  // A decision on a hire answers its lead, whom somebody may have in hand who comes from there.
+  await againAfterClash(() => db.transaction(store))
 }
 
 /** Staff take it up, close it, put it away, or give it to somebody. */

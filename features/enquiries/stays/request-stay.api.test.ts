@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
-import { count, eq } from 'drizzle-orm'
+import { count, eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { calendarFeeds } from '#features/nest/stays/calendar-feeds/calendar-feed.table.server.ts'
 import { heldNights } from '#features/nest/stays/held-night.table.server.ts'
 import { stays } from '#features/nest/stays/stay.table.server.ts'
 import { outbox } from '#platform/mail/outbox.table.server.ts'
@@ -53,6 +54,17 @@ describe('The nights of one home', () => {
     })
     const after = `[${dayAhead(33)},${dayAhead(40)})`
     await expect(kais.db.insert(heldNights).values({ propertyId: home, nights: after })).resolves.toBeDefined()
+  })
+
+  test('go to the booking of another calendar that waited for them, once the time of the request before is over', async () => {
+    const home = await makeStayHome(kais)
+    const { id } = (await requestStay(kais, stayDraft(home))).json<StayReceipt>()
+    const booked = { uid: 'a@airbnb.com', from: dayAhead(30), until: dayAhead(33), kind: 'booking' } as const
+    const feed = { propertyId: home, name: 'Airbnb', url: 'https://airbnb.example/a.ics', events: [booked] }
+    await kais.db.insert(calendarFeeds).values(feed)
+    await kais.db.update(heldNights).set({ holdUntil: sql`now()` }).where(eq(heldNights.stayId, id))
+    expect((await requestStay(kais, stayDraft(home))).json()).toMatchObject({ code: 'nights_taken' })
+    expect(await countOf(home)).toBe(1)
   })
 
   test('are kept with the days of preparation after them', async () => {

@@ -4,6 +4,7 @@ import { AppError, type FieldProblems } from '#common/errors.ts'
 import type { Database } from '#db/client.server.ts'
 import type { Context } from '#db/context.server.ts'
 import { readTouristTax } from '#features/company/read-settings.server.ts'
+import { holdCalendars } from '#features/nest/stays/calendar-feeds/hold-calendars.server.ts'
 import { answerStay } from '#features/nest/stays/check-stay.server.ts'
 import {
   areNightsTaken,
@@ -103,6 +104,8 @@ export async function submitStay(
     const granted = marks && (await guardHold(tx, { marks, sender, days: countNights(wish), field: 'arrival' }))
     const home = await lockLetHome(tx, propertyId, 'visitors')
     requireGoodStay(home, wish)
+    // Whose time was over a moment ago stands in nobody's way: a booking elsewhere that waited for these nights comes first.
+    if (granted) await holdCalendars(tx, propertyId)
     if (granted && (await isTaken(home))) throw nightsTaken()
     const stay = await insertStay(tx, {
       ...person,
