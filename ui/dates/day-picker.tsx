@@ -3,18 +3,9 @@ import { formatDay, formatMonth, formatters } from '#common/dates.ts'
 import { Icon } from '../icon.tsx'
 import { useMessages, useSite } from '../page/site.ts'
 import { dateMessages } from './date-messages.ts'
-import { addDays, addMonths, at, DAYS_PER_WEEK, weeksOf } from './days.ts'
+import { addMonths, at, STEPS_BY_KEY, weeksOf } from './days.ts'
 
 const weekdays = formatters({ weekday: 'short' })
-
-const STEPS: Record<string, (day: string) => string> = {
-  ArrowLeft: (day) => addDays(day, -1),
-  ArrowRight: (day) => addDays(day, 1),
-  ArrowUp: (day) => addDays(day, -DAYS_PER_WEEK),
-  ArrowDown: (day) => addDays(day, DAYS_PER_WEEK),
-  PageUp: (day) => addMonths(day, -1),
-  PageDown: (day) => addMonths(day, 1),
-}
 
 interface Props {
   /** The day that stands in the field, if there is one. */
@@ -37,7 +28,7 @@ export function DayPicker({ chosen, today, onPick }: Props) {
   }, [focused])
 
   function onKeyDown(event: KeyboardEvent) {
-    const step = STEPS[event.key]
+    const step = STEPS_BY_KEY[event.key]
     if (!step) return
     event.preventDefault()
     follows.current = true

@@ -29,6 +29,18 @@ export const daysBetween = (from: string, to: string): number =>
 /** The Monday of that day's week. */
 export const mondayOf = (day: string): string => addDays(day, -((at(day).getUTCDay() + 6) % DAYS_PER_WEEK))
 
+/** Where a key leads from a day, in every calendar. */
+export const STEPS_BY_KEY: Record<string, (day: string) => string> = {
+  ArrowLeft: (day) => addDays(day, -1),
+  ArrowRight: (day) => addDays(day, 1),
+  ArrowUp: (day) => addDays(day, -DAYS_PER_WEEK),
+  ArrowDown: (day) => addDays(day, DAYS_PER_WEEK),
+  PageUp: (day) => addMonths(day, -1),
+  PageDown: (day) => addMonths(day, 1),
+  Home: mondayOf,
+  End: (day) => addDays(mondayOf(day), DAYS_PER_WEEK - 1),
+}
+
 /** The weeks that a month touches, from Monday to Sunday. */
 export function weeksOf(day: string): string[][] {
   const first = `${day.slice(0, 7)}-01`

@@ -3,7 +3,7 @@ import { formatDay, formatMonth } from '#common/dates.ts'
 import { Icon } from '../icon.tsx'
 import { useMessages, useSite } from '../page/site.ts'
 import { dateMessages } from './date-messages.ts'
-import { addDays, addMonths, at, DAYS_PER_WEEK, mondayOf } from './days.ts'
+import { addMonths, at, STEPS_BY_KEY } from './days.ts'
 import { capitalised, sayStretch } from './say-days.ts'
 import { stayCalendarMessages } from './stay-calendar-messages.ts'
 import { CalendarMonth, type DayPart, type DayPrice } from './stay-calendar-month.tsx'
@@ -49,17 +49,6 @@ export interface StayCalendarProps {
   /** Which days can be seen, at first and after each turn. */
   onShow?: (from: string, until: string) => void
   hasLegend?: boolean
-}
-
-const STEPS: Record<string, (day: string) => string> = {
-  ArrowLeft: (day) => addDays(day, -1),
-  ArrowRight: (day) => addDays(day, 1),
-  ArrowUp: (day) => addDays(day, -DAYS_PER_WEEK),
-  ArrowDown: (day) => addDays(day, DAYS_PER_WEEK),
-  PageUp: (day) => addMonths(day, -1),
-  PageDown: (day) => addMonths(day, 1),
-  Home: mondayOf,
-  End: (day) => addDays(mondayOf(day), DAYS_PER_WEEK - 1),
 }
 
 const LEGEND = ['free', 'taken', 'arrival-only', 'departure-only'] as const
@@ -145,7 +134,7 @@ export function StayCalendar(props: StayCalendarProps) {
   }
 
   function onKeyDown(event: KeyboardEvent) {
-    const step = STEPS[event.key]
+    const step = STEPS_BY_KEY[event.key]
     if (!step || !dayUnder(event.target) || event.altKey || event.ctrlKey || event.metaKey) return
     event.preventDefault()
     const day = within(step(focused))
