@@ -114,7 +114,7 @@ test('Nights are blocked at once, with a reason, and opened again in their middl
   await until(() => expect(told(8)).toMatch(/, taken, Blocked: Painters/))
   expect(await heldOf(id)).toMatchObject([{ from: night(3), to: night(8), kind: 'block', reason: 'Painters' }])
   await choose(5, 6)
-  await press('Open these nights')
+  await press('Unblock, at the usual price')
   await until(() => expect(told(5)).toMatch(/, free, /))
   expect(await heldOf(id)).toMatchObject([
     { from: night(3), to: night(4), reason: 'Painters' },
@@ -130,10 +130,10 @@ test('Nights of a guest are neither blocked nor opened, and the refusal says why
   await choose(4, 6)
   await press('Block these nights…')
   await answer({ Reason: 'Painters' }, 'Block')
-  await until(() => getByText(/^A guest has this home for the nights/))
+  await until(() => getByText(/^A guest has this home for the night/))
   await press('Cancel')
-  await press('Open these nights')
-  await until(() => getByText('Nights of a stay or of another calendar stay taken.'))
+  await press('Unblock, at the usual price')
+  await until(() => getByText('Nights held by a guest or by another calendar remain taken.'))
   expect(await heldOf(id)).toHaveLength(1)
 })
 
@@ -142,7 +142,7 @@ test('Opened nights of a season cost again what the home says, once it is saved'
   const id = await makeLetHome(kais, { stayTerms: stayTermsSchema.parse({ seasons: [season] }) })
   const calendar = await openCalendar(id)
   await calendar.choose(9, 12)
-  await calendar.press('Open these nights')
+  await calendar.press('Unblock, at the usual price')
   await calendar.until(() => expect(calendar.told(12)).toMatch(/, free, 100\u202f000/))
   await calendar.press('Update Property')
   await saved(calendar)
