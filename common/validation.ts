@@ -19,7 +19,10 @@ function isValidationKey(key: string): key is ValidationKey {
   return Object.hasOwn(validationMessages.en, key)
 }
 
-/** 'required', or a key with the figure its sentence names: 'stayTooShort:3'. Behind it stand both words, '{n} {day|days}'. */
+/**
+ * 'required', or a key with the figure its sentence names: 'stayTooShort:3'. The sentence has both words that may go with
+ * it: '{n} {day|days}'.
+ */
 export function validationMessage(problem: string, locale: Locale): string {
   const [key = '', figure = ''] = problem.split(':')
   return validationMessages[locale][isValidationKey(key) ? key : 'invalid']

@@ -28,7 +28,7 @@ async function stayOf(db: Database, { outbox: { payload } }: DeskFrame): Promise
   return 'stayId' in payload ? ((await findStay(db, payload.stayId)) ?? null) : null
 }
 
-/** As it stands now, or as we offer it: home, days and guests, every line of the price, and while it holds what cancelling costs. */
+/** As it stands now, or as we offer it: home, days, guests, every line of the price, and what cancelling costs. */
 function stayBlocks(stay: StayRow, locale: Locale): MailBlock[] {
   const words = stayWords[locale]
   const { proposal } = stay

@@ -175,7 +175,7 @@ const fr = {
   },
 
   suspicious: {
-    text: 'Il dit soudain bien moins qu’avant. Il y a peut-être une erreur là-bas\u00a0: ces nuits restent donc retenues\u00a0:',
+    text: 'Il dit soudain bien moins qu’avant. Il y a peut-être une erreur là-bas, et ces nuits restent donc retenues\u00a0:',
     free: 'Elles sont vraiment libres',
     freeing: 'Libération…',
     freeTitle: 'Libérer ces nuits\u202f?',

@@ -90,7 +90,7 @@ test('Nights that are booked twice are told with who booked and who has them, un
   await at.look(await at.add(home, '/twice.ics', calendarOf([{ from: 6, until: 9 }]), 'Booking.com'))
   const screen = await open(home, 'binta')
   await screen.go('/admin/dashboard/conflicts')
-  await screen.until(() => screen.getByText(/Booking.com wants them\. Awa Diop has them/))
+  await screen.until(() => screen.getByText(/Booked on Booking.com\. Taken here by Awa Diop/))
   await screen.press(/^Mark as settled/)
   await screen.until(() => screen.getByText('No double bookings'))
 })

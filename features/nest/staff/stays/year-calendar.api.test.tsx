@@ -86,7 +86,7 @@ test('Nights chosen by keys get a price of their own: the season they lie in is 
   await answer({ 'Name in English': '' }, 'Set for these nights')
   await until(() => expect(panel().querySelectorAll('[aria-invalid]')).toHaveLength(1))
   await answer({ 'Name in English': 'Magal', 'Name in French': '', 'Price a night': '200 000' }, 'Set for these nights')
-  await until(() => getByText(/^Set: .*Prices count once the home is saved\.$/))
+  await until(() => getByText(/^Set: .*Prices take effect once the home is saved\.$/))
   expect(document.activeElement?.textContent).toBe('Price these nights…')
   expect(told(13)).toMatch(/, free, Magal, 200\u202f000\u00a0FCFA/)
   expect(told(15)).toMatch(/, free, High, 140\u202f000\u00a0FCFA/)
