@@ -31,7 +31,8 @@ const en: Record<ErrorCode, string> = {
   idempotency_mismatch:
     'This was already sent with other contents, so nothing was sent now. Load the page again and send it once more.',
   vehicle_taken: 'This car has just been taken for those days. Nothing was reserved.',
-  nights_taken: 'Somebody has some of these nights. Nothing was reserved, and nothing was sent.',
+  nights_taken:
+    'Some of these nights are already taken. Nothing was reserved, and nothing was sent. Please choose other dates.',
   no_car_free: 'No suitable car of this category is free at that time. Nothing was reserved, and nothing was sent.',
   too_many_holds:
     'We already hold as much as we can under your name, or for people on your internet connection. To reserve more, please write to us or call.',
@@ -96,7 +97,8 @@ const fr: Record<ErrorCode, string> = {
   idempotency_mismatch:
     'Cet envoi a déjà été fait avec un autre contenu\u202f; rien n’est parti cette fois. Rechargez la page et envoyez-le de nouveau.',
   vehicle_taken: 'Cette voiture vient d’être prise à ces dates. Rien n’a été réservé.',
-  nights_taken: 'Certaines de ces nuits sont déjà prises. Rien n’a été réservé ni envoyé.',
+  nights_taken:
+    'Certaines de ces nuits sont déjà prises. Rien n’a été réservé ni envoyé. Merci de choisir d’autres dates.',
   no_car_free: 'Aucune voiture adaptée n’est libre dans cette catégorie à ces dates. Rien n’a été réservé ni envoyé.',
   too_many_holds:
     'Nous ne pouvons rien retenir de plus à votre nom ou depuis votre connexion internet. Pour réserver davantage, écrivez-nous ou appelez-nous.',

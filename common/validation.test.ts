@@ -67,6 +67,13 @@ test('A field is told what is wrong with it in the reader’s language', () => {
   })
 })
 
+test('A figure stands in its sentence with the word that goes with it', () => {
+  expect(validationMessage('stayTooLong:1', 'en')).toContain('stays of 1 night at most')
+  expect(validationMessage('stayTooLong:28', 'en')).toContain('stays of 28 nights at most')
+  expect(validationMessage('arrivalTooSoon:1', 'fr')).toContain('au moins 1\u00a0jour à l’avance')
+  expect(validationMessage('arrivalTooSoon:3', 'fr')).toContain('au moins 3\u00a0jours à l’avance')
+})
+
 test('A problem that no schema named still gets a fitting sentence, never a technical one', () => {
   const schema = z.strictObject({
     name: z.string().min(2).max(3),

@@ -19,10 +19,15 @@ function isValidationKey(key: string): key is ValidationKey {
   return Object.hasOwn(validationMessages.en, key)
 }
 
-/** 'required', or a key with the figure its sentence names: 'stayTooShort:3'. */
+/**
+ * 'required', or a key with the figure its sentence names: 'stayTooShort:3'. The sentence has both words that may go with
+ * it: '{n} {day|days}'.
+ */
 export function validationMessage(problem: string, locale: Locale): string {
   const [key = '', figure = ''] = problem.split(':')
-  return validationMessages[locale][isValidationKey(key) ? key : 'invalid'].replace('{n}', figure)
+  return validationMessages[locale][isValidationKey(key) ? key : 'invalid']
+    .replace('{n}', figure)
+    .replace(/\{(.+)\|(.+)\}/, figure === '1' ? '$1' : '$2')
 }
 
 type Issue = z.core.$ZodIssue

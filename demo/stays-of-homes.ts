@@ -18,7 +18,7 @@ export const penthouseStays: DemoStays = {
     houseRules:
       'Quiet from eleven at night: families live below.\nNo parties, and no more people in the evening than sleep here.\nThe fire table is put out before bed.\nSmoking on the terrace only. No pets.',
     houseRulesFr:
-      'Silence à partir de 23\u00a0h\u00a0: des familles habitent au-dessous.\nPas de fête, et pas plus de monde le soir que de personnes qui dorment ici.\nLa table à feu s’éteint avant d’aller dormir.\nOn fume sur la terrasse seulement. Pas d’animaux.',
+      'Silence à partir de 23\u00a0h\u00a0: des familles habitent au-dessous.\nPas de fête, et pas d’autres invités le soir que les personnes qui dorment ici.\nLa table à feu s’éteint avant d’aller dormir.\nOn fume sur la terrasse seulement. Pas d’animaux.',
   },
   seasons: {
     festive: { price: '450000', weekendPrice: '480000', minNights: 5 },
@@ -47,9 +47,9 @@ export const verandaStays: DemoStays = {
     leadDays: 1,
     cancellation: 'moderate',
     houseRules:
-      'Power comes from the sun and water from a tank: lights and taps off when nobody is there.\nThe beach is open to everybody, the bungalow is not: lock it when you walk.\nDogs are welcome, on the bedroom floor and not on the beds.\nFires on the sand only below the tide line.',
+      'Power comes from the sun and water from a tank: lights and taps off when nobody is there.\nThe beach is open to everybody, the bungalow is not: lock it when you walk.\nDogs are welcome, on the bedroom floor and not on the beds.\nFires on the sand only below the high-tide line.',
     houseRulesFr:
-      'Le courant vient du soleil et l’eau d’une cuve\u00a0: on éteint et on ferme en quittant une pièce.\nLa plage est à tout le monde, le bungalow non\u00a0: fermez à clé quand vous allez marcher.\nLes chiens sont les bienvenus, au pied des lits et non dessus.\nLes feux se font sur le sable, sous la ligne de marée.',
+      'Le courant vient du soleil et l’eau d’une cuve\u00a0: on éteint et on ferme en quittant une pièce.\nLa plage est à tout le monde, le bungalow non\u00a0: fermez à clé quand vous allez marcher.\nLes chiens sont les bienvenus, au pied des lits et non dessus.\nLes feux se font sur le sable, sous la laisse de haute mer.',
   },
   seasons: {
     festive: { price: '190000', weekendPrice: '210000', minNights: 5 },
@@ -59,7 +59,7 @@ export const verandaStays: DemoStays = {
   },
   taken: [
     { inDays: 2, nights: 3, reason: 'Booked by telephone: a family of four' },
-    { inDays: 9, nights: 2, reason: 'Batteries of the solar power exchanged' },
+    { inDays: 9, nights: 2, reason: 'Batteries of the solar power replaced' },
     { inDays: 24, nights: 7, reason: 'Booked by telephone: two guests and a dog' },
     { inDays: 52, nights: 10, reason: 'Kept by the owner' },
   ],
@@ -78,9 +78,9 @@ export const greenSalonStays: DemoStays = {
     leadDays: 2,
     cancellation: 'moderate',
     houseRules:
-      'Tell us your boat: we meet it at the landing, not at the door.\nThe street is narrow and carries voices: windows shut after ten in the evening.\nThe tank holds 2,000 litres, showers are short.\nRubbish leaves the island by boat: please use the two bins.\nNo pets. No smoking inside: the beams are old.',
+      'Tell us which boat you take: we meet it at the landing, not at the door.\nThe street is narrow and carries voices: windows shut after ten in the evening.\nThe tank holds 2,000 litres, showers are short.\nRubbish leaves the island by boat: please use the two bins.\nNo pets. No smoking inside: the beams are old.',
     houseRulesFr:
-      'Dites-nous votre chaloupe\u00a0: nous vous attendons au débarcadère, pas à la porte.\nLa rue est étroite et porte les voix\u00a0: fenêtres fermées après 22\u00a0h.\nLa cuve contient 2\u202f000\u00a0litres, les douches sont courtes.\nLes déchets quittent l’île par bateau\u00a0: merci d’utiliser les deux bacs.\nPas d’animaux. On ne fume pas à l’intérieur\u00a0: les poutres sont anciennes.',
+      'Dites-nous quelle chaloupe vous prenez\u00a0: nous vous attendons au débarcadère, pas à la porte.\nLa rue est étroite et porte les voix\u00a0: fenêtres fermées après 22\u00a0h.\nLa cuve contient 2\u202f000\u00a0litres, les douches sont courtes.\nLes déchets quittent l’île par bateau\u00a0: merci d’utiliser les deux bacs.\nPas d’animaux. On ne fume pas à l’intérieur\u00a0: les poutres sont anciennes.',
   },
   seasons: {
     festive: { price: '150000', weekendPrice: '165000', minNights: 4 },
@@ -105,9 +105,9 @@ export const bathStays: DemoStays = {
     leadDays: 0,
     cancellation: 'flexible',
     houseRules:
-      'Surfboards stay on the terrace, sand in the stairwell.\nThe tub fills in twenty minutes: stay near it.\nQuiet from ten in the evening, no parties.\nNo smoking inside.',
+      'Surfboards stay on the terrace; shake off the sand in the stairwell.\nThe tub fills in twenty minutes: stay near it.\nQuiet from ten in the evening, no parties.\nNo smoking inside.',
     houseRulesFr:
-      'Les planches de surf restent sur la terrasse, le sable dans l’escalier.\nLa baignoire se remplit en vingt minutes\u00a0: restez à côté.\nSilence à partir de 22\u00a0h, pas de fête.\nOn ne fume pas à l’intérieur.',
+      'Les planches de surf restent sur la terrasse, le sable se secoue dans l’escalier.\nLa baignoire se remplit en vingt minutes\u00a0: restez à côté.\nSilence à partir de 22\u00a0h, pas de fête.\nOn ne fume pas à l’intérieur.',
   },
   seasons: {
     festive: { price: '110000', minNights: 5 },
@@ -116,7 +116,7 @@ export const bathStays: DemoStays = {
   taken: [
     { inDays: 1, nights: 3, reason: 'Booked by telephone: two guests' },
     { inDays: 8, nights: 5, reason: 'Booked by telephone: four guests' },
-    { inDays: 28, nights: 3, reason: 'Water pump exchanged' },
+    { inDays: 28, nights: 3, reason: 'Water pump replaced' },
     { inDays: 60, nights: 14, reason: 'Booked by telephone: two guests, two weeks' },
   ],
 }

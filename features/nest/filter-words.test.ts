@@ -43,7 +43,7 @@ test.for([
   expect(filterWords('arrival', params, fr, 'XOF')).toBe(saidInFrench)
   expect([filterWords('guests', params, en, 'XOF'), filterWords('guests', params, fr, 'XOF')]).toEqual([
     '4 guests',
-    '4 personnes',
+    '4 voyageurs',
   ])
 })
 

@@ -221,7 +221,7 @@ const fr = {
   },
   perMonth: 'par mois',
   perNight: 'par nuit',
-  forNights: (n, isForOne) => `pour ${countedFr(n, 'nuit', 'nuits')}${isForOne ? ', 1 personne' : ''}`,
+  forNights: (n, isForOne) => `pour ${countedFr(n, 'nuit', 'nuits')}${isForOne ? ', 1 voyageur' : ''}`,
   offPlan: (date: string | null) => (date ? `Sur plan (VEFA), ${date}` : 'Sur plan (VEFA)'),
   bedrooms: (n: number) => countedFr(n, 'chambre', 'chambres'),
   bathrooms: (n: number, kind: Kind) =>
@@ -313,7 +313,7 @@ const fr = {
       maxArea: 'la surface maximum',
       isVefa: 'l’option sur plan (VEFA)',
       bounds: 'la zone de la carte',
-      guests: 'le nombre de personnes',
+      guests: 'le nombre de voyageurs',
     },
     clearAll: 'Tout effacer',
     dropped: {

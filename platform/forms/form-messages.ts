@@ -48,7 +48,7 @@ const en = {
     keep: 'Give the reference if you call or write to us about this.',
     facts: 'What you sent',
     calendar: 'Add to your calendar',
-    follow: 'Follow it on your own page',
+    follow: 'Follow your request',
     another: 'Fill in the form again',
   },
 }
@@ -105,7 +105,7 @@ const fr = {
     keep: 'Indiquez la référence si vous nous appelez ou nous écrivez à ce sujet.',
     facts: 'Ce que vous avez envoyé',
     calendar: 'Ajouter à votre agenda',
-    follow: 'La suivre sur votre page',
+    follow: 'Suivre votre demande',
     another: 'Remplir à nouveau le formulaire',
   },
 } satisfies typeof en

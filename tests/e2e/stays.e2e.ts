@@ -18,11 +18,11 @@ const WORDS = {
     name: 'Your name',
     email: 'E-mail',
     received: 'We have your request',
-    follow: 'Follow it on your own page',
+    follow: 'Follow your request',
     confirmed: 'Your stay is confirmed',
     declined: 'We could not take your stay',
     cancel: 'Cancel this stay',
-    sure: 'Yes, cancel it',
+    sure: 'Yes, cancel this stay',
     cancelled: 'This stay is cancelled',
     taken: 'Some of these nights are taken.',
   },
@@ -30,17 +30,17 @@ const WORDS = {
     prefix: '/fr',
     arrival: 'Arrivée',
     departure: 'Départ',
-    guests: 'Personnes',
+    guests: 'Voyageurs',
     total: 'Total',
     request: 'Demander ces dates',
     name: 'Votre nom',
     email: 'E-mail',
     received: 'Nous avons votre demande',
-    follow: 'La suivre sur votre page',
+    follow: 'Suivre votre demande',
     confirmed: 'Votre séjour est confirmé',
     declined: 'Nous n’avons pas pu accepter votre séjour',
     cancel: 'Annuler ce séjour',
-    sure: 'Oui, annuler',
+    sure: 'Oui, annuler ce séjour',
     cancelled: 'Ce séjour est annulé',
     taken: 'Certaines de ces nuits sont prises.',
   },
@@ -180,7 +180,9 @@ test('Staff decline from the board with a reason, and the guest reads it on thei
   const drawer = page.getByRole('dialog')
   await drawer.getByRole('textbox').fill('The roof is being mended that week.')
   await drawer.getByRole('button', { name: 'Decline' }).click()
-  await expect(page.getByText('Declined. The guest gets a letter, the nights are free.')).toBeVisible()
+  await expect(
+    page.getByText('Declined. The nights are free; the guest is told by e-mail, if we have an address.'),
+  ).toBeVisible()
   await expectAccessible(page)
   await page.goto(address)
   await expect(page.getByRole('heading', { level: 1, name: WORDS.en.declined })).toBeVisible()

@@ -32,7 +32,7 @@ const en: CalendarMessages = {
   nowDeparture: (arrival) => `Arrival ${arrival}. Now choose the day you leave.`,
   legend: 'What the days mean',
   legendOf: { free: 'Free', taken: 'Taken', 'arrival-only': 'Arrival only', 'departure-only': 'Departure only' },
-  howTo: 'Arrow keys move by day and week, Page Up and Page Down by month. Shift with an arrow key chooses more days.',
+  howTo: 'Arrow keys move by day and week, Page Up and Page Down by month. Shift + arrow key extends the choice.',
 }
 
 const fr = {
@@ -52,8 +52,7 @@ const fr = {
   nowDeparture: (arrival) => `Arrivée le ${arrival}. Choisissez maintenant le jour du départ.`,
   legend: 'Ce que disent les jours',
   legendOf: { free: 'Libre', taken: 'Pris', 'arrival-only': 'Arrivée seulement', 'departure-only': 'Départ seulement' },
-  howTo:
-    'Les flèches avancent par jour et par semaine, Page haut et Page bas par mois. Majuscule et une flèche étendent le choix.',
+  howTo: 'Les flèches avancent par jour et par semaine, Page haut et Page bas par mois. Maj + flèche étend le choix.',
 } satisfies CalendarMessages
 
 export const stayCalendarMessages = { en, fr }

@@ -279,7 +279,7 @@ describe('Another car or other times', () => {
     const booking = await made(vehicleId, { passengers: '3-4' })
     const fieldsOf = async (payload: object) => (await change(booking.id, payload)).json().fields
     expect(await fieldsOf(to(vehicleId))).toEqual({
-      pickupDateTime: 'The booking already stands like this.',
+      pickupDateTime: 'Nothing has been changed in this booking.',
     })
     expect(Object.keys(await fieldsOf(to(vehicleId, -2, 12)))).toEqual(['pickupDateTime'])
     expect(Object.keys(await fieldsOf(to(vehicleId, 12, 11)))).toEqual(['dropoffDateTime'])

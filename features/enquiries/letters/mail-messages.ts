@@ -92,7 +92,7 @@ const en = {
     },
     changed: {
       subject: 'Your reservation has changed',
-      text: 'We have changed your reservation. From now on it stands as below.',
+      text: 'We have changed your reservation. Here it is as it stands now.',
       nextConfirmed: 'The reservation is confirmed as it stands now. If it does not suit you, reply to this message.',
     },
     /** Above what staff wrote to them. */
@@ -225,7 +225,7 @@ const fr = {
     },
     changed: {
       subject: 'Votre réservation a changé',
-      text: 'Nous avons modifié votre réservation. Elle est désormais la suivante.',
+      text: 'Nous avons modifié votre réservation. La voici telle qu’elle est désormais.',
       nextConfirmed:
         'La réservation ainsi modifiée est confirmée. Si elle ne vous convient pas, répondez à ce message.',
     },

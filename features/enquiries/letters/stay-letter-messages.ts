@@ -10,7 +10,7 @@ const news: Record<GuestNews, News> = {
   confirmed: {
     subject: 'Your stay is confirmed',
     text: 'The nights below are yours.',
-    next: 'How to arrive, what you pay and how to cancel stands on your own page. If something changes, reply to this message.',
+    next: 'Your own page tells you how to get in, what you pay and how to cancel. If something changes, reply to this message.',
   },
   declined: {
     subject: 'We cannot take your stay',
@@ -20,22 +20,22 @@ const news: Record<GuestNews, News> = {
   proposed: {
     subject: 'Other dates for your stay',
     text: 'The dates you asked for are not possible. We keep those below for you instead.',
-    next: 'On your own page you accept them or let them go, with one press.',
+    next: 'Accept or decline them on your own page.',
   },
   cancelled: {
     subject: 'Your stay is cancelled',
-    text: 'We had to cancel the stay below, and we are sorry. Nothing is due, and what you have paid is given back.',
+    text: 'We had to cancel the stay below, and we are sorry. Nothing is due, and what you have paid will be refunded.',
     next: 'Reply to this message or call us: we look for another home with you.',
   },
   changed: {
     subject: 'Your stay has been changed',
-    text: 'As agreed, your stay stands now as below.',
+    text: 'As agreed, here is your stay as it is now.',
     next: 'If this is not what was agreed, reply to this message.',
   },
   expired: {
     subject: 'Your dates are no longer kept',
     text: 'We could not answer in time, and we are sorry. The nights below are free for others again.',
-    next: 'You need not do anything: we still have your request and write to you. If you would rather have the nights kept at once, ask for them again.',
+    next: 'You need not do anything: we still have your request and will write to you. To have the nights kept again now, request them once more.',
   },
   'offer-over': {
     subject: 'Our offer is over',
@@ -60,11 +60,11 @@ const en = {
   ownNews,
   received: 'We have your request for a stay',
   kept: (until: string) =>
-    `The nights below are kept for you until ${until}. Our answer comes to this address, and makes the stay firm.`,
+    `The nights below are kept for you until ${until}. Our answer comes to this address; the stay is firm only once we have confirmed it.`,
   byLink: {
     subject: 'Please confirm that you want these nights',
     text: (until: string) =>
-      `Another request, under your name or from your internet connection, is still waiting for our answer. So that nobody can block our homes, please tell us on your page that you want these nights too, by ${until}. After that time they are free for others again.`,
+      `Another request, under your name or from your internet connection, is still waiting for our answer. Please use the link below by ${until} to confirm that you want these nights too. After that time they are free for others again.`,
     act: 'Open the page and confirm',
   },
   due: (percent: number, amount: string) =>
@@ -81,7 +81,7 @@ const fr = {
     confirmed: {
       subject: 'Votre séjour est confirmé',
       text: 'Les nuits ci-dessous sont à vous.',
-      next: 'Comment arriver, ce que vous payez et comment annuler se trouve sur votre page. Si quelque chose change, répondez à ce message.',
+      next: 'Votre page indique comment entrer, ce que vous payez et comment annuler. Si quelque chose change, répondez à ce message.',
     },
     declined: {
       subject: 'Nous ne pouvons pas accepter votre séjour',
@@ -91,11 +91,11 @@ const fr = {
     proposed: {
       subject: 'D’autres dates pour votre séjour',
       text: 'Les dates demandées ne sont pas possibles. Nous gardons pour vous celles ci-dessous.',
-      next: 'Sur votre page, vous les acceptez ou les laissez d’une pression.',
+      next: 'Acceptez-les ou refusez-les sur votre page.',
     },
     cancelled: {
       subject: 'Votre séjour est annulé',
-      text: 'Nous avons dû annuler le séjour ci-dessous, et nous le regrettons. Rien n’est dû, et ce que vous avez payé vous est rendu.',
+      text: 'Nous avons dû annuler le séjour ci-dessous, et nous le regrettons. Rien n’est dû, et ce que vous avez payé vous sera remboursé.',
       next: 'Répondez à ce message ou appelez-nous\u00a0: nous cherchons un autre logement avec vous.',
     },
     changed: {
@@ -105,8 +105,8 @@ const fr = {
     },
     expired: {
       subject: 'Vos dates ne sont plus gardées',
-      text: 'Nous n’avons pas pu répondre à temps, et nous le regrettons. Les nuits ci-dessous sont de nouveau libres.',
-      next: 'Vous n’avez rien à faire\u00a0: nous avons toujours votre demande et vous écrivons. Si vous préférez que les nuits soient gardées tout de suite, demandez-les de nouveau.',
+      text: 'Nous n’avons pas pu répondre à temps, et nous le regrettons. Les nuits ci-dessous sont de nouveau libres pour d’autres.',
+      next: 'Vous n’avez rien à faire\u00a0: nous avons toujours votre demande et vous écrirons. Pour que ces nuits vous soient de nouveau gardées dès maintenant, demandez-les encore une fois.',
     },
     'offer-over': {
       subject: 'Notre proposition n’est plus valable',
@@ -120,17 +120,17 @@ const fr = {
     },
   },
   ownNews: {
-    'guest-accepted': 'Le client accepte nos dates',
-    'guest-declined': 'Le client ne veut pas de nos dates',
-    'guest-cancelled': 'Le client annule',
+    'guest-accepted': 'Le voyageur accepte nos dates',
+    'guest-declined': 'Le voyageur ne veut pas de nos dates',
+    'guest-cancelled': 'Le voyageur annule',
   },
   received: 'Nous avons votre demande de séjour',
   kept: (until: string) =>
-    `Les nuits ci-dessous sont gardées pour vous jusqu’au ${until}. Notre réponse vient à cette adresse et rend le séjour ferme.`,
+    `Les nuits ci-dessous sont gardées pour vous jusqu’au ${until}. Notre réponse vous parviendra à cette adresse\u202f; le séjour n’est ferme qu’après notre confirmation.`,
   byLink: {
     subject: 'Merci de confirmer que vous voulez ces nuits',
     text: (until: string) =>
-      `Une autre demande, à votre nom ou depuis votre connexion, attend encore notre réponse. Pour que personne ne puisse bloquer nos logements, dites-nous sur votre page que vous voulez aussi ces nuits, avant le ${until}. Passé ce délai, elles sont de nouveau libres.`,
+      `Une autre demande, à votre nom ou depuis votre connexion, attend encore notre réponse. Merci de confirmer par le lien ci-dessous, avant le ${until}, que vous voulez aussi ces nuits. Passé ce délai, elles sont de nouveau libres.`,
     act: 'Ouvrir la page et confirmer',
   },
   due: (percent: number, amount: string) =>
@@ -141,7 +141,7 @@ const fr = {
   openLead: 'Ouvrir la fiche',
   openStay: 'Ouvrir le séjour',
   request: 'Demande de séjour',
-  heldUntil: 'Gardé jusqu’au',
+  heldUntil: 'Nuits gardées jusqu’au',
 } satisfies typeof en
 
 export const stayLetterMessages = { en, fr }

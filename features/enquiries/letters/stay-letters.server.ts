@@ -4,6 +4,7 @@ import { formatMoney } from '#common/money.ts'
 import type { Database } from '#db/client.server.ts'
 import { shareOf } from '#features/nest/stays/quote-stay.ts'
 import type { StayRow } from '#features/nest/stays/stay.table.server.ts'
+import { HOLDING_STATUSES } from '#features/nest/stays/stay-rules.ts'
 import { greetableName, headerText, mailtoLink, telephoneLink, whatsappLinkTo } from '#platform/mail/mail-address.ts'
 import type { Letter, MailBlock } from '#platform/mail/mail-blocks.ts'
 import { mailMoment } from '#platform/mail/mail-text.ts'
@@ -29,7 +30,7 @@ async function stayOf(db: Database, { outbox: { payload } }: DeskFrame): Promise
   return 'stayId' in payload ? ((await findStay(db, payload.stayId)) ?? null) : null
 }
 
-/** As it stands now, or as we offer it: home, days and guests, every line of the price, and what cancelling costs. */
+/** As it stands now, or as we offer it: home, days, guests, every line of the price, and what cancelling costs. */
 function stayBlocks(stay: StayRow, locale: Locale): MailBlock[] {
   const words = stayWords[locale]
   const { proposal } = stay
@@ -40,8 +41,13 @@ function stayBlocks(stay: StayRow, locale: Locale): MailBlock[] {
     { kind: 'heading', text: title },
     { kind: 'ledger', lines, total },
     ...(deposit ? [{ kind: 'facts' as const, facts: [{ label: deposit.label, text: deposit.amount }] }] : []),
-    { kind: 'heading', text: words.terms },
-    ...cancellationLines(shown, locale).map((text) => ({ kind: 'text' as const, text })),
+    // Of a stay that is off they would contradict what the letter says is due.
+    ...(HOLDING_STATUSES.some((status) => status === stay.status)
+      ? [
+          { kind: 'heading' as const, text: words.terms },
+          ...cancellationLines(shown, locale).map((text) => ({ kind: 'text' as const, text })),
+        ]
+      : []),
   ]
 }
 

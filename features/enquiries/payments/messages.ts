@@ -3,7 +3,7 @@ import type { PaymentMethod, PaymentPurpose, PaymentState } from './payment-rule
 
 /** What payments are called, wherever they are read: on staff screens, in letters, on a provider's page, in the audit trail. */
 
-const purposes: Record<PaymentPurpose, string> = { stay: 'Stay', deposit: 'Deposit', other: 'Something else' }
+const purposes: Record<PaymentPurpose, string> = { stay: 'Stay', deposit: 'Deposit', other: 'Other' }
 
 const methods: Record<PaymentMethod, string> = {
   transfer: 'Bank transfer',
@@ -15,7 +15,7 @@ const methods: Record<PaymentMethod, string> = {
 }
 
 const states: Record<PaymentState, string> = {
-  open: 'Awaited',
+  open: 'Due',
   paid: 'Paid',
   cancelled: 'Cancelled',
   refunded: 'Refunded',
@@ -35,15 +35,15 @@ const en = {
   described: {
     at: {
       stay: (home: string) => `Stay at ${home}`,
-      deposit: (home: string) => `Deposit for the stay at ${home}`,
+      deposit: (home: string) => `Refundable deposit for the stay at ${home}`,
       other: (home: string) => `For the stay at ${home}`,
     },
-    alone: { stay: 'Stay', deposit: 'Deposit for a stay', other: 'For a stay' },
+    alone: { stay: 'Stay', deposit: 'Refundable deposit for a stay', other: 'For a stay' },
   },
   refused: {
-    notOpen: 'This payment is not awaited any more: it was paid or cancelled meanwhile.',
-    notPaid: 'Nothing of this payment can be sent back: it is not paid, or all of it went back already.',
-    noNewLink: 'This payment needs no new link: the one it has can still be used, or it is not awaited any more.',
+    notOpen: 'This payment is no longer due: it has been paid or cancelled in the meantime.',
+    notPaid: 'Nothing is left to refund on this payment: it is not paid, or has already been refunded in full.',
+    noNewLink: 'This payment needs no new link: the one it has still works, or nothing is due any more.',
     noProvider: 'Links of this kind are not made here any more. Ask for a transfer instead.',
   },
   letter: {
@@ -69,7 +69,7 @@ const en = {
       `The button leads to the page of our payment provider. We never see your card. The link can be used until ${until}; after that, reply to this message and we will send you another one.`,
     byPage: 'The button leads to your stay’s page, where you can pay. We never see your card.',
     byHand: 'You can pay by transfer or in person. To agree on how, reply to this message or call us.',
-    deposit: 'A deposit is given back after the departure, less what is missing or damaged.',
+    deposit: 'The deposit is given back after departure, less the cost of anything missing or damaged.',
     questions: 'If something is not as agreed, reply to this message.',
     notYou:
       'If you do not know what this is about, somebody gave your address by mistake. Please tell us, and do not pay.',
@@ -77,7 +77,7 @@ const en = {
 }
 
 const fr = {
-  purposes: { stay: 'Séjour', deposit: 'Caution', other: 'Autre chose' },
+  purposes: { stay: 'Séjour', deposit: 'Caution', other: 'Autre' },
   methods: {
     transfer: 'Virement',
     cash: 'Espèces',
@@ -86,7 +86,7 @@ const fr = {
     'orange-money': 'Orange Money',
     online: 'En ligne, par un lien',
   },
-  states: { open: 'Attendu', paid: 'Payé', cancelled: 'Annulé', refunded: 'Remboursé' },
+  states: { open: 'À payer', paid: 'Payé', cancelled: 'Annulé', refunded: 'Remboursé' },
   providers: { manual: 'Par virement ou sur place', stripe: 'Par un lien (Stripe)' },
   described: {
     at: {
@@ -97,15 +97,15 @@ const fr = {
     alone: { stay: 'Séjour', deposit: 'Caution pour un séjour', other: 'Pour un séjour' },
   },
   refused: {
-    notOpen: 'Ce paiement n’est plus attendu\u00a0: il a été payé ou annulé entre-temps.',
-    notPaid: 'Rien de ce paiement ne peut être remboursé\u00a0: il n’est pas payé, ou tout a déjà été remboursé.',
-    noNewLink:
-      'Ce paiement n’a pas besoin d’un nouveau lien\u00a0: le sien peut encore servir, ou il n’est plus attendu.',
+    notOpen: 'Ce paiement n’est plus dû\u00a0: il a été payé ou annulé entre-temps.',
+    notPaid:
+      'Il ne reste rien à rembourser sur ce paiement\u00a0: il n’est pas payé, ou a déjà été remboursé en entier.',
+    noNewLink: 'Ce paiement n’a pas besoin d’un nouveau lien\u00a0: le sien peut encore servir, ou plus rien n’est dû.',
     noProvider: 'Ce type de lien n’est plus créé ici. Demandez plutôt un virement.',
   },
   letter: {
     askedSubject: (what: string) => `À payer – ${what}`,
-    askedPreview: (amount: string, day: string) => `${amount}, avant le ${day} inclus.`,
+    askedPreview: (amount: string, day: string) => `${amount}, au plus tard le ${day}.`,
     asked: 'Nous vous demandons le paiement ci-dessous.',
     receivedSubject: (what: string) => `Nous avons votre paiement – ${what}`,
     receivedPreview: (amount: string) => `${amount}. Merci.`,
@@ -127,7 +127,7 @@ const fr = {
     byPage: 'Le bouton mène à la page de votre séjour, où vous pouvez payer. Nous ne voyons jamais votre carte.',
     byHand:
       'Vous pouvez payer par virement ou sur place. Pour convenir du moyen, répondez à ce message ou appelez-nous.',
-    deposit: 'La caution est rendue après le départ, moins ce qui manque ou est abîmé.',
+    deposit: 'La caution est restituée après le départ, déduction faite du coût de ce qui manque ou est abîmé.',
     questions: 'Si quelque chose n’est pas comme convenu, répondez à ce message.',
     notYou:
       'Si vous ne savez pas de quoi il s’agit, quelqu’un a donné votre adresse par erreur. Dites-le-nous, et ne payez pas.',

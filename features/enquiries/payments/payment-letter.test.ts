@@ -28,7 +28,7 @@ describe('A letter', () => {
   test('asks for money with the place where it can be paid, and until when', () => {
     const place = { url: 'https://checkout.stripe.example/c/pay/1', until: new Date('2026-11-20T10:00Z') }
     const letter = paymentAskedLetter({ payment, stay, note: 'Given back', place, locale: 'en' })
-    expect(letter.subject).toBe('To be paid: Deposit for the stay at Villa Teranga')
+    expect(letter.subject).toBe('To be paid: Refundable deposit for the stay at Villa Teranga')
     expect(plain(letter.preview)).toBe('150 000 FCFA, by Tuesday 1 December 2026.')
     const text = said(letter.blocks)
     for (const part of ['Awa Diop', '150 000 FCFA', 'Given back', place.url, 'until Friday 20 November 2026 at 10:00'])
@@ -56,9 +56,9 @@ describe('A letter', () => {
   test('about a deposit says that it is given back; about the stay itself it does not', () => {
     const aboutStay = { ...payment, purpose: 'stay' } as const
     const more = { note: null, place: null, locale: 'en' } as const
-    expect(said(paymentAskedBlocks(payment, stay, more))).toContain('A deposit is given back')
-    expect(said(paymentReceivedBlocks(payment, stay, more))).toContain('A deposit is given back')
-    expect(said(paymentAskedBlocks(aboutStay, stay, more))).not.toContain('A deposit is given back')
+    expect(said(paymentAskedBlocks(payment, stay, more))).toContain('The deposit is given back')
+    expect(said(paymentReceivedBlocks(payment, stay, more))).toContain('The deposit is given back')
+    expect(said(paymentAskedBlocks(aboutStay, stay, more))).not.toContain('The deposit is given back')
   })
 })
 

@@ -8,14 +8,17 @@ const states: Record<StayStatus, { title: string; text: string }> = {
   },
   proposed: {
     title: 'We offer you other dates',
-    text: 'Those you asked for are not possible. The nights below are kept for you until you answer.',
+    text: 'Those you asked for are not possible. The nights below are kept for you until the time shown here.',
   },
   confirmed: { title: 'Your stay is confirmed', text: 'The nights are yours.' },
   declined: { title: 'We could not take your stay', text: 'The nights are no longer kept, and nothing is due.' },
-  cancelled: { title: 'This stay is cancelled', text: 'The nights are no longer kept.' },
+  cancelled: {
+    title: 'This stay is cancelled',
+    text: 'The nights are no longer kept. For anything paid or still due, call us or write to us: how to reach us is below.',
+  },
   expired: {
     title: 'These dates are no longer kept',
-    text: 'We could not answer in time, and we are sorry. We still have your request and write to you.',
+    text: 'We could not answer in time, and we are sorry. The nights are free for others again. We still have your request and will write to you; to have them kept again now, request them once more.',
   },
 }
 
@@ -29,15 +32,15 @@ const acts: Record<GuestAct, string> = {
 const en = {
   sent: {
     title: 'We have your request',
-    thanks: 'Thank you. What stands below is what you asked for.',
+    thanks: 'Thank you. Here is what you asked for.',
     kept: (until: string) => `The nights are kept for you until ${until}. Our answer comes by e-mail before then.`,
     confirmFirst: (until: string) =>
-      `We have written to you. Please confirm by ${until}, with the link in our e-mail, that you want these nights: another request, under your name or from your internet connection, is still waiting.`,
+      `We have written to you. Please use the link in our e-mail by ${until} to confirm that you want these nights: another request, under your name or from your internet connection, is still waiting.`,
     next: 'We read it and answer you by e-mail.',
   },
   states,
   confirmFirst: (until: string) =>
-    `Another request, under your name or from your internet connection, is still waiting for our answer. Please confirm by ${until}, with the link in our e-mail, that you want these nights too.`,
+    `Another request, under your name or from your internet connection, is still waiting for our answer. Please use the link in our e-mail by ${until} to confirm that you want these nights too.`,
   confirmHere: (until: string) =>
     `Another request, under your name or from your internet connection, is still waiting for our answer. Please confirm by ${until} that you want these nights too.`,
   offerOver: {
@@ -48,33 +51,33 @@ const en = {
   reference: 'Reference',
   heldUntil: 'Kept for you until',
   stay: 'Your stay',
-  said: 'Our word on it',
+  said: 'A message from us',
   rules: 'House rules',
   arrival: 'How you get in',
-  arrivalLater: 'We write to you with the address and the keys before you arrive.',
+  arrivalLater: 'Before you arrive, we will send you the address and tell you how to collect the keys.',
   bring: 'What to bring',
   bringText:
-    'A passport or identity card for each adult: we note who stays. Linen, towels and what one cooks with are there.',
+    'A passport or identity card for each adult: we keep a record of who stays. Bed linen, towels and kitchen equipment are provided.',
   payments: {
     title: 'What you pay, and when',
     due: (day: string) => `Due by ${day}`,
     states: {
       paid: (day: string) => (day ? `Paid on ${day}` : 'Paid'),
       cancelled: () => 'No longer asked for',
-      refunded: () => 'Given back',
+      refunded: () => 'Refunded',
     },
     pay: 'Pay now',
-    byHand: 'By transfer or in person: your adviser tells you how.',
+    byHand: 'By transfer or in person: we will tell you how.',
   },
   reach: 'How to reach us',
   adviser: (name: string) => `${name} looks after your stay.`,
   call: 'Call',
   whatsapp: 'WhatsApp',
-  calendar: 'Put it into your calendar',
+  calendar: 'Add to your calendar',
   home: 'See the home again',
   acts,
-  cancelTitle: 'Cancelling',
-  cancelSure: 'Yes, cancel it',
+  cancelTitle: 'Cancelling your stay',
+  cancelSure: 'Yes, cancel this stay',
   privateNote:
     'Whoever has the address of this page can cancel your stay. Pass it on only to those who travel with you.',
 }
@@ -86,7 +89,7 @@ const fr = {
     kept: (until: string) =>
       `Les nuits sont gardées pour vous jusqu’au ${until}. Notre réponse vous parvient par e-mail avant cela.`,
     confirmFirst: (until: string) =>
-      `Nous vous avons écrit. Merci de confirmer avant le ${until}, par le lien de notre e-mail, que vous voulez ces nuits\u00a0: une autre demande, à votre nom ou depuis votre connexion, attend encore.`,
+      `Nous vous avons écrit. Merci de confirmer par le lien de notre e-mail, avant le ${until}, que vous voulez ces nuits\u00a0: une autre demande, à votre nom ou depuis votre connexion, attend encore.`,
     next: 'Nous la lisons et vous répondons par e-mail.',
   },
   states: {
@@ -96,21 +99,24 @@ const fr = {
     },
     proposed: {
       title: 'Nous vous proposons d’autres dates',
-      text: 'Celles que vous avez demandées ne sont pas possibles. Les nuits ci-dessous sont gardées jusqu’à votre réponse.',
+      text: 'Celles que vous avez demandées ne sont pas possibles. Les nuits ci-dessous vous sont gardées jusqu’au moment indiqué ici.',
     },
     confirmed: { title: 'Votre séjour est confirmé', text: 'Les nuits sont à vous.' },
     declined: {
       title: 'Nous n’avons pas pu accepter votre séjour',
       text: 'Les nuits ne sont plus gardées, et rien n’est dû.',
     },
-    cancelled: { title: 'Ce séjour est annulé', text: 'Les nuits ne sont plus gardées.' },
+    cancelled: {
+      title: 'Ce séjour est annulé',
+      text: 'Les nuits ne sont plus gardées. Pour ce qui est payé ou reste dû, appelez-nous ou écrivez-nous\u00a0: nos coordonnées sont ci-dessous.',
+    },
     expired: {
       title: 'Ces dates ne sont plus gardées',
-      text: 'Nous n’avons pas pu répondre à temps, et nous le regrettons. Nous avons toujours votre demande et vous écrivons.',
+      text: 'Nous n’avons pas pu répondre à temps, et nous le regrettons. Les nuits sont de nouveau libres pour d’autres. Nous avons toujours votre demande et vous écrirons\u202f; pour que ces nuits vous soient de nouveau gardées dès maintenant, demandez-les encore une fois.',
     },
   },
   confirmFirst: (until: string) =>
-    `Une autre demande, à votre nom ou depuis votre connexion, attend encore notre réponse. Merci de confirmer avant le ${until}, par le lien de notre e-mail, que vous voulez aussi ces nuits.`,
+    `Une autre demande, à votre nom ou depuis votre connexion, attend encore notre réponse. Merci de confirmer par le lien de notre e-mail, avant le ${until}, que vous voulez aussi ces nuits.`,
   confirmHere: (until: string) =>
     `Une autre demande, à votre nom ou depuis votre connexion, attend encore notre réponse. Merci de confirmer avant le ${until} que vous voulez aussi ces nuits.`,
   offerOver: {
@@ -119,31 +125,31 @@ const fr = {
   },
   over: 'Ce séjour est terminé. Merci d’avoir été des nôtres.',
   reference: 'Référence',
-  heldUntil: 'Gardé pour vous jusqu’au',
+  heldUntil: 'Nuits gardées pour vous jusqu’au',
   stay: 'Votre séjour',
-  said: 'Notre mot à ce sujet',
-  rules: 'Règles de la maison',
+  said: 'Notre message',
+  rules: 'Règlement intérieur',
   arrival: 'Comment entrer',
-  arrivalLater: 'Nous vous écrivons l’adresse et la remise des clés avant votre arrivée.',
+  arrivalLater: 'Avant votre arrivée, nous vous enverrons l’adresse et les modalités de remise des clés.',
   bring: 'À apporter',
   bringText:
-    'Un passeport ou une carte d’identité par adulte\u00a0: nous notons qui séjourne. Linge, serviettes et de quoi cuisiner sont sur place.',
+    'Un passeport ou une carte d’identité par adulte\u00a0: nous tenons un registre des voyageurs. Les draps, les serviettes et l’équipement de cuisine sont fournis.',
   payments: {
     title: 'Ce que vous payez, et quand',
-    due: (day: string) => `À régler avant le ${day}`,
+    due: (day: string) => `À régler au plus tard le ${day}`,
     states: {
       paid: (day: string) => (day ? `Payé le ${day}` : 'Payé'),
       cancelled: () => 'N’est plus demandé',
-      refunded: () => 'Rendu',
+      refunded: () => 'Remboursé',
     },
     pay: 'Payer maintenant',
-    byHand: 'Par virement ou sur place\u00a0: votre conseiller vous dit comment.',
+    byHand: 'Par virement ou sur place\u00a0: nous vous dirons comment.',
   },
   reach: 'Nous joindre',
   adviser: (name: string) => `${name} s’occupe de votre séjour.`,
   call: 'Appeler',
   whatsapp: 'WhatsApp',
-  calendar: 'Mettre dans votre calendrier',
+  calendar: 'Ajouter à votre agenda',
   home: 'Revoir le logement',
   acts: {
     confirm: 'Oui, gardez-moi ces nuits',
@@ -151,10 +157,10 @@ const fr = {
     decline: 'Ces dates ne me conviennent pas',
     cancel: 'Annuler ce séjour',
   },
-  cancelTitle: 'Annulation',
-  cancelSure: 'Oui, annuler',
+  cancelTitle: 'Annuler votre séjour',
+  cancelSure: 'Oui, annuler ce séjour',
   privateNote:
-    'Qui a l’adresse de cette page peut annuler votre séjour. Ne la transmettez qu’à ceux qui voyagent avec vous.',
+    'Toute personne qui a l’adresse de cette page peut annuler votre séjour. Ne la transmettez qu’à vos compagnons de voyage.',
 } satisfies typeof en
 
 export const guestMessages = { en, fr }

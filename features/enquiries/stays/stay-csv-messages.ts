@@ -35,10 +35,10 @@ const fr = {
   total: 'Total',
   cancelled: 'annulé',
   checkOut: 'Libre à partir de',
-  guests: 'Personnes qui partent',
+  guests: 'Voyageurs qui partent',
   nextArrival: 'Prochaine arrivée',
   checkIn: 'Prêt pour',
-  nextGuests: 'Personnes qui arrivent',
+  nextGuests: 'Voyageurs qui arrivent',
   hours: 'Heures entre les deux',
   preparationDays: 'Jours de préparation',
 } satisfies typeof en

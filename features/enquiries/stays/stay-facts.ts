@@ -61,6 +61,6 @@ export function cancellationLines({ arrival, terms }: Pick<StayRow, 'arrival' | 
     ...steps.map(({ until, keptPercent }) =>
       keptPercent === 0 ? words.free(sayDay(until, locale)) : words.kept(sayDay(until, locale), keptPercent),
     ),
-    words.after,
+    steps.length === 0 ? words.whole : words.after,
   ]
 }

@@ -45,30 +45,32 @@ const en = {
   nights: (n: number) => count(n, 'night', 'nights'),
   guests: 'Guests',
   heldUntil: 'Kept for you until',
-  deposit: 'Deposit, given back after the stay',
+  deposit: 'Deposit, given back after departure, less any damage',
   price: 'The price',
   lines: {
     nights: (nights: number, price: string) => `${count(nights, 'night', 'nights')} × ${price}`,
     'extra-guests': (guests: number, nights: number, price: string) =>
-      `${count(guests, 'further guest', 'further guests')}, ${count(nights, 'night', 'nights')} × ${price}`,
+      `${count(guests, 'extra guest', 'extra guests')}, ${count(nights, 'night', 'nights')} × ${price}`,
     cleaning: 'Cleaning',
     'tourist-tax': (guests: number, nights: number, price: string) =>
       `Tourist tax, ${count(guests, 'guest', 'guests')}, ${count(nights, 'night', 'nights')} × ${price}`,
     agreed: (reason: string) => `As agreed: ${reason}`,
   },
   total: 'Total',
-  terms: 'If you cancel',
+  terms: 'If you cancel a confirmed stay',
   free: (day: string) => `Until ${day}: free of charge.`,
-  kept: (day: string, percent: number) => `Until ${day}: we keep ${percent}% of the total.`,
+  kept: (day: string, percent: number) => `Until ${day}: ${percent}% of the total is due.`,
   after: 'After that: the whole total is due.',
+  /** No day is left on which it costs less. */
+  whole: 'The whole total is due.',
   keptNow: (percent: number, amount: string) =>
     percent === 0
       ? 'If you cancel today, nothing is due.'
-      : `If you cancel today, we keep ${percent}% of the total: ${amount}.`,
+      : `If you cancel today, ${percent}% of the total is due: ${amount}.`,
   reason: 'Our reason',
   note: 'Our note',
   own: 'Your stay, on a page of its own',
-  byPhone: 'arranged with you',
+  byPhone: 'special price',
   calendarTitle: (home: string) => `Stay at ${home}`,
 }
 
@@ -93,7 +95,7 @@ const fr = {
     'not-confirmed': 'non confirmé par le lien de notre e-mail, nuits de nouveau libres',
     'guest-accepted': 'dates proposées acceptées',
     'guest-declined': 'dates proposées refusées',
-    'guest-cancelled': 'annulé par le client',
+    'guest-cancelled': 'annulé par le voyageur',
   },
   policies: { flexible: 'Souple', moderate: 'Modérée', strict: 'Stricte' },
   home: 'Logement',
@@ -103,32 +105,33 @@ const fr = {
   until: (day: string, clock: string) => `${day}, avant ${clock}`,
   length: 'Durée',
   nights: (n: number) => compte(n, 'nuit', 'nuits'),
-  guests: 'Personnes',
-  heldUntil: 'Gardé pour vous jusqu’au',
-  deposit: 'Caution, rendue après le séjour',
+  guests: 'Voyageurs',
+  heldUntil: 'Nuits gardées pour vous jusqu’au',
+  deposit: 'Caution, restituée après le départ, sauf dégâts',
   price: 'Le prix',
   lines: {
     nights: (nights: number, price: string) => `${compte(nights, 'nuit', 'nuits')} × ${price}`,
     'extra-guests': (guests: number, nights: number, price: string) =>
-      `${compte(guests, 'personne supplémentaire', 'personnes supplémentaires')}, ${compte(nights, 'nuit', 'nuits')} × ${price}`,
+      `${compte(guests, 'voyageur supplémentaire', 'voyageurs supplémentaires')}, ${compte(nights, 'nuit', 'nuits')} × ${price}`,
     cleaning: 'Ménage',
     'tourist-tax': (guests: number, nights: number, price: string) =>
-      `Taxe de séjour, ${compte(guests, 'personne', 'personnes')}, ${compte(nights, 'nuit', 'nuits')} × ${price}`,
+      `Taxe de séjour, ${compte(guests, 'voyageur', 'voyageurs')}, ${compte(nights, 'nuit', 'nuits')} × ${price}`,
     agreed: (reason: string) => `Comme convenu\u00a0: ${reason}`,
   },
   total: 'Total',
-  terms: 'Si vous annulez',
+  terms: 'Si vous annulez un séjour confirmé',
   free: (day: string) => `Jusqu’au ${day}\u00a0: sans frais.`,
-  kept: (day: string, percent: number) => `Jusqu’au ${day}\u00a0: nous gardons ${percent}\u00a0% du total.`,
+  kept: (day: string, percent: number) => `Jusqu’au ${day}\u00a0: ${percent}\u00a0% du total sont dus.`,
   after: 'Ensuite\u00a0: le total est dû en entier.',
+  whole: 'Le total est dû en entier.',
   keptNow: (percent: number, amount: string) =>
     percent === 0
       ? 'Si vous annulez aujourd’hui, rien n’est dû.'
-      : `Si vous annulez aujourd’hui, nous gardons ${percent}\u00a0% du total\u00a0: ${amount}.`,
+      : `Si vous annulez aujourd’hui, ${percent}\u00a0% du total sont dus\u00a0: ${amount}.`,
   reason: 'Notre raison',
   note: 'Notre mot',
   own: 'Votre séjour, sur une page à lui',
-  byPhone: 'arrangé avec vous',
+  byPhone: 'prix particulier',
   calendarTitle: (home: string) => `Séjour\u00a0: ${home}`,
 } satisfies typeof en
 

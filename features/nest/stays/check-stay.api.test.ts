@@ -95,12 +95,12 @@ describe('A stay that is asked about', () => {
   test.for([
     ['', '', '2', { arrival: /./, departure: /./ }],
     ['2027-02-30', on(3), '2', { arrival: /./ }],
-    [inDays(1), inDays(4), '2', { arrival: /too soon.*2 days/ }],
+    [inDays(1), inDays(4), '2', { arrival: /at least 2 days of notice/ }],
     [on(3), on(4), '2', { departure: /at least 2 nights/ }],
     [on(3), on(1), '2', { departure: /before the arrival/ }],
-    [on(3), on(6), '9', { guests: /At most: 6/ }],
+    [on(3), on(6), '9', { guests: /: 6 at most/ }],
     [on(3), on(6), 'many', { guests: /whole number/ }],
-    [addMonths(today, 13), addMonths(today, 14), '2', { arrival: /further ahead.*12/ }],
+    [addMonths(today, 13), addMonths(today, 14), '2', { arrival: /up to 12 months ahead/ }],
   ] as const)('with %s, %s and %s says at each field what is wrong', async ([arrival, departure, guests, fields]) => {
     const { status, body } = await stay(await makeHome(), arrival, departure, guests)
     expect(status).toBe(400)

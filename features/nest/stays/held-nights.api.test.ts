@@ -54,15 +54,24 @@ test('A block names who has the nights, in both languages, and takes none from t
   const refused = await block(wish)
   expect([refused.statusCode, refused.json().code]).toEqual([409, 'nights_taken'])
   expect(refused.json().message).toBe(
-    'A guest has this home for the nights from 10 March 2031 to 12 March 2031. Choose other nights, or change the stay first.',
+    'A guest has this home for the nights of 10 to 12 March 2031. Choose other nights, or change the stay first.',
   )
   const french = await block(wish, { ...agent, 'accept-language': 'fr' } as never)
-  expect(french.json().message).toMatch(/^Un voyageur a ce logement pour les nuits du 10 mars 2031 au 12 mars 2031\./)
+  expect(french.json().message).toMatch(/^Ce logement est pris par un voyageur pour les nuits du 10 au 12 mars 2031\./)
 
   expect((await block({ ...wish, from: '2031-03-13' })).statusCode).toBe(201)
   expect((await block({ ...wish, from: '2031-03-13' })).json().message).toMatch(
-    /^These nights are blocked already, from/,
+    /^These nights are blocked already: 13 to 20 March 2031\./,
   )
+})
+
+test('A single night that is in the way is named as one', async () => {
+  const propertyId = await makeLetHome(kais)
+  await makeStay(kais, { propertyId, arrival: '2031-03-01', departure: '2031-03-02' })
+  const wish = { propertyId, from: '2031-03-01', to: '2031-03-01', reason: 'Painters' }
+  expect((await block(wish)).json().message).toMatch(/ for the night of 1 March 2031\./)
+  const french = await block(wish, { ...agent, 'accept-language': 'fr' } as never)
+  expect(french.json().message).toMatch(/ pour la nuit du 1er mars 2031\./)
 })
 
 test('A request whose time is over stands in no block’s way', async () => {

@@ -5,7 +5,7 @@ import { stayPageMessages } from './stay-page-messages.ts'
 
 const YEAR = /\s\d{4}$/
 
-/** 'Free until 3 March 2027; then half until 7 March; after that the whole amount.' The same year is named once. */
+/** 'Free until 3 March 2027; then half of the total is due until 7 March; after that, …' The same year is named once. */
 export function sayCancellation(steps: readonly CancellationStep[], locale: Locale): string {
   const words = stayPageMessages[locale]
   const [first] = steps

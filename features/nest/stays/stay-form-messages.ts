@@ -19,8 +19,8 @@ const en: Words = {
   submit: 'Request these dates',
   submitting: formMessages.en.sending,
   sentTitle: 'Your request has arrived',
-  sentText: 'The nights are kept for you until we have answered.',
-  sentNote: 'We confirm by e-mail, or offer you other dates.',
+  sentText: 'We answer by e-mail. The e-mail we send you now says until when the nights are kept.',
+  sentNote: 'We confirm the dates, or offer you others.',
   errorText: 'Your request did not arrive. Please try again.',
 }
 
@@ -31,16 +31,17 @@ const fr: Words = {
     propertyId: 'Logement',
     arrival: 'Arrivée',
     departure: 'Départ',
-    guests: 'Personnes',
-    message: 'Ce que nous devons savoir',
+    guests: 'Voyageurs',
+    message: 'Précisions utiles',
   },
   hints: { message: 'Votre heure d’arrivée, qui vous accompagne, ce qu’il vous faut.' },
   choices: {},
   submit: 'Demander ces dates',
   submitting: formMessages.fr.sending,
   sentTitle: 'Votre demande est arrivée',
-  sentText: 'Les nuits sont gardées pour vous jusqu’à notre réponse.',
-  sentNote: 'Nous confirmons par e-mail, ou vous proposons d’autres dates.',
+  sentText:
+    'Nous vous répondons par e-mail. Celui que vous recevez maintenant indique jusqu’à quand les nuits sont gardées.',
+  sentNote: 'Nous confirmons ces dates, ou vous en proposons d’autres.',
   errorText: 'Votre demande n’est pas arrivée. Merci de réessayer.',
 }
 

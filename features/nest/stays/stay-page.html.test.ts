@@ -62,11 +62,11 @@ describe('The page of a home by the night, without JavaScript', () => {
     expect(page.findAll('.stay .ledger, .stay__request')).toEqual([])
     const bar = within(page.find('.bar'))
     expect(bar.getByRole('link', { name: 'See dates' }).getAttribute('href')).toBe('#dates')
-    expect(page.find('#dates noscript').textContent).toContain('Write two dates in the form')
+    expect(page.find('#dates noscript').textContent).toContain('Enter two dates in the form')
     const rules = textOf(page.getByRole('region', { name: 'The stay' }))
     expect(rules).toContain('Arrivalfrom 15:00')
-    expect(rules).toContain('A night140 000 FCFA, for 2 guests')
-    expect(rules).toContain('Free until 5 days before the arrival')
+    expect(rules).toContain('Price per night140 000 FCFA, for 2 guests')
+    expect(rules).toContain('Free until 5 days before arrival')
     expect(rules).toContain('No parties.')
   })
 
@@ -77,17 +77,19 @@ describe('The page of a home by the night, without JavaScript', () => {
     expect((await visitor.ask(address(10, 13).replace('?', '.data?'))).headers['cache-control']).toBe('no-store')
     expect(ledger(page)).toEqual([
       '3 nights × 140 000 FCFA420 000 FCFA',
-      'Further guests1 guest, 3 nights × 15 000 FCFA45 000 FCFA',
+      'Extra guests1 guest, 3 nights × 15 000 FCFA45 000 FCFA',
       'Cleaning35 000 FCFA',
       'Tourist tax3 guests, 3 nights × 1 000 FCFA9 000 FCFA',
       'Total509 000 FCFA',
-      'DepositGiven back, not in the total.200 000 FCFA',
+      'DepositGiven back after departure, less any damage. Not part of the total.200 000 FCFA',
     ])
     expect(page.find('.stay .sum').previousElementSibling?.textContent).toContain('Tourist tax')
     expect(textOf(page.find('.stay__terms'))).toMatch(
-      /Free until \d+ \w+ \d{4}; then half until \d+ \w+( \d{4})?; after/,
+      /Free until \d+ \w+ \d{4}; then half of the total is due until \d+ \w+( \d{4})?; after/,
     )
-    expect(textOf(page.find('.stay__hold'))).toBe('We answer within 24 hours; until then the nights are yours.')
+    expect(textOf(page.find('.stay__hold'))).toBe(
+      'We answer within 24 hours of your request, and keep the nights for you until then.',
+    )
     expect(page.find<HTMLLinkElement>('link[rel=canonical]').href).toMatch(new RegExp(`/property/${id}$`))
   })
 
@@ -104,7 +106,7 @@ describe('The page of a home by the night, without JavaScript', () => {
     expect(page.headers['cache-control']).toBe('no-store')
     expect(textsOf(page.findAll('.stay .err'))).toEqual([
       'The departure is before the arrival, or on the same day. Please choose a later day.',
-      'This home takes fewer people. At most: 6.',
+      'This is more guests than the home takes: 6 at most.',
     ])
     const empty = await visitor.send(page, asks(page), { arrival: '', departure: '' })
     expect(textsOf(empty.findAll('.stay .err')).slice(0, 2)).toEqual(['Please fill this in.', 'Please fill this in.'])

@@ -81,10 +81,12 @@ test('Two presses in the calendar are priced line by line, and requested with a 
     'Cleaning20 000 FCFA',
     'Tourist tax2 guests, 3 nights × 1 000 FCFA6 000 FCFA',
     'Total206 000 FCFA',
-    'DepositGiven back, not in the total.100 000 FCFA',
+    'DepositGiven back after departure, less any damage. Not part of the total.100 000 FCFA',
   ])
-  expect(text('.stay__terms p')[0]).toMatch(/^Free until \d+ \w+ \d{4}; after that the whole amount\.$/)
-  expect(text('.stay__hold')).toEqual(['We answer within 24 hours; until then the nights are yours.'])
+  expect(text('.stay__terms p')[0]).toMatch(/^Free until \d+ \w+ \d{4}; after that, the whole total is due\.$/)
+  expect(text('.stay__hold')).toEqual([
+    'We answer within 24 hours of your request, and keep the nights for you until then.',
+  ])
 
   const email = someone()
   await fillAndSend(open, email)
@@ -129,7 +131,7 @@ test('What the home does not allow is said at its field, and nothing is asked', 
   const open = await openPage(id, `?arrival=${dayAhead(10)}&departure=${dayAhead(11)}&guests=9`)
   expect(open.text('.stay .err')).toEqual([
     'At this time of the year guests stay here for at least 3 nights.',
-    'This home takes fewer people. At most: 4.',
+    'This is more guests than the home takes: 4 at most.',
   ])
   expect(open.text('.stay .ledger')).toEqual([])
   expect(line.asked.filter((url) => url.includes('/stay?'))).toEqual([])
@@ -140,8 +142,8 @@ test('Without an answer the dates stay, and the price can be asked for again', a
   const id = await makeStayHome(kais)
   line.state = 'dead'
   const open = await openPage(id, `?arrival=${dayAhead(10)}&departure=${dayAhead(12)}&guests=1`)
-  expect(open.text('.stay__state')[0]).toMatch(/^The price did not come/)
-  expect(open.text('.nights')[0]).toContain('The calendar did not come')
+  expect(open.text('.stay__state')[0]).toMatch(/^The price could not be loaded/)
+  expect(open.text('.nights')[0]).toContain('The calendar could not be loaded')
   line.state = 'good'
   await open.press(open.page.document.querySelector('.stay__state button'))
   expect(open.text('.stay .ledger .sum')).toEqual(['Total122 000 FCFA'])

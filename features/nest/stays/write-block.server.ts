@@ -1,11 +1,10 @@
-import { formatDay } from '#common/dates.ts'
 import { AppError, type Sentence } from '#common/errors.ts'
-import type { Locale } from '#common/locale.ts'
 import { actorId, requireOneOf } from '#common/permissions.ts'
 import type { Database } from '#db/client.server.ts'
 import { announceContentChange, type Context } from '#db/context.server.ts'
 import { recordChange } from '#platform/content/record-change.server.ts'
 import { announceDeskChange } from '#platform/forms/desk-announcement.server.ts'
+import { sayDays } from '#ui/dates/say-days.ts'
 import type { PropertyRow } from '../property.table.server.ts'
 import type { BlockInput } from './block.schema.ts'
 import { findHeldNights, freeBlock, holdNights, lockHome } from './held-nights.repository.server.ts'
@@ -15,31 +14,31 @@ import { addDays } from './stay-days.ts'
 /** Whoever writes homes, and whoever answers guests on the phone. */
 const WHO_BLOCKS = ['property:write', 'enquiry:write'] as const
 
-const say = (day: string, locale: Locale) => formatDay(new Date(day), locale)
-
 /** Who is in the way, and on which nights: without a name, for whoever writes homes may not read enquiries. */
 function takenBy({ kind, from, to }: Pick<HeldNights, 'kind' | 'from' | 'to'>): Sentence {
-  const [en, fr] = [`from ${say(from, 'en')} to ${say(to, 'en')}`, `du ${say(from, 'fr')} au ${say(to, 'fr')}`]
+  const [en, fr] = [sayDays(from, to, 'en'), sayDays(from, to, 'fr')]
+  const [nights, nuits] =
+    from === to ? [`the night of ${en}`, `la nuit du ${fr}`] : [`the nights of ${en}`, `les nuits ${fr}`]
   const who = {
     stay: {
-      en: `A guest has this home for the nights ${en}. Choose other nights, or change the stay first.`,
-      fr: `Un voyageur a ce logement pour les nuits ${fr}. Choisissez d’autres nuits, ou modifiez d’abord le séjour.`,
+      en: `A guest has this home for ${nights}. Choose other nights, or change the stay first.`,
+      fr: `Ce logement est pris par un voyageur pour ${nuits}. Choisissez d’autres nuits, ou modifiez d’abord le séjour.`,
     },
     calendar: {
-      en: `Another calendar has this home for the nights ${en}. Choose other nights, or change it there.`,
-      fr: `Un autre calendrier a ce logement pour les nuits ${fr}. Choisissez d’autres nuits, ou modifiez-le là-bas.`,
+      en: `Another calendar has this home for ${nights}. Choose other nights, or change that calendar.`,
+      fr: `Ce logement est pris par un autre calendrier pour ${nuits}. Choisissez d’autres nuits, ou modifiez cet autre calendrier.`,
     },
     block: {
-      en: `These nights are blocked already, ${en}. Remove that block first, or choose other nights.`,
-      fr: `Ces nuits sont déjà bloquées, ${fr}. Retirez d’abord ce blocage, ou choisissez d’autres nuits.`,
+      en: `These nights are blocked already: ${en}. Remove that block first, or choose other nights.`,
+      fr: `Ces nuits sont déjà bloquées\u00a0: ${fr}. Retirez d’abord ce blocage, ou choisissez d’autres nuits.`,
     },
   }
   return who[kind]
 }
 
 const NOT_A_BLOCK = {
-  en: 'These nights are a guest’s, or of another calendar: they are freed by changing the stay, or there.',
-  fr: 'Ces nuits sont celles d’un voyageur ou d’un autre calendrier\u00a0: elles se libèrent en modifiant le séjour, ou là-bas.',
+  en: 'These nights are held by a guest or by another calendar. To free them, change the stay, or that calendar.',
+  fr: 'Ces nuits sont prises par un voyageur ou par un autre calendrier. Pour les libérer, modifiez le séjour ou cet autre calendrier.',
 }
 
 /** Whoever looks at the home's calendar, or at the board, sees it at once. What was written as a reason may name a person: it is not kept. */

@@ -50,10 +50,10 @@ describe('A home that is let by the night, on days that somebody names', () => {
     const one = stayHome()
     expect(told(one, askedFor(MARCH, [one.id]))).toMatchObject({
       isFit: false,
-      nearMiss: 'Taken on some of the nights from 3 March 2026 to 10 March 2026',
+      nearMiss: 'Some nights are taken between 3 March 2026 and 10 March 2026',
     })
     expect(told(one, askedFor(MARCH, [one.id]), 'fr').nearMiss).toBe(
-      'Pris certaines nuits du 3 mars 2026 au 10 mars 2026',
+      'Certaines nuits sont prises du 3 mars 2026 au 10 mars 2026',
     )
   })
 
@@ -76,8 +76,8 @@ describe('A home that is let by the night, on days that somebody names', () => {
       'an arrival too soon',
       stayHome({}, { leadDays: 10 }),
       ['2026-02-03', '2026-02-08'],
-      'Takes guests from 10 February 2026 at the earliest',
-      'Accueille à partir du 10 février 2026 au plus tôt',
+      'Earliest arrival: 10 February 2026',
+      'Première arrivée possible : 10 février 2026',
     ],
     [
       'a departure too far ahead',

@@ -180,7 +180,7 @@ const ROWS: Record<WishField, Row> = {
     { field: 'dates', op: 'exactly', value: ['2027-03-03', '2027-03-10'] },
     'From 3 March 2027 to 10 March 2027',
     'Du 3 mars 2027 au 10 mars 2027',
-    'Taken on some of the nights from 3 March 2027 to 10 March 2027',
+    'Some nights are taken between 3 March 2027 and 10 March 2027',
     { missed: { type: 'short-stay' }, found: { dates: { why: 'taken' } } },
   ),
   people: sale(

@@ -21,7 +21,7 @@ const en = {
       'Prices are in FCFA; in euros and dollars they are converted with these. Wherever they are, the site names the rate and its day.',
     holds: 'Reservations',
     holdsHint:
-      'A car that a visitor reserves is held for them until you confirm. Unconfirmed after this time, it is free for others again; the visitor is told, and the booking stays on your list.',
+      'A car that a visitor reserves, or nights that they request, are held for them until you confirm. Unconfirmed after this time, they are free for others again; the visitor is told, and the request stays on your list.',
     stays: 'Stays',
     staysHint: 'What is added to the price of homes that are let by the night.',
     retention: 'How long things are kept',
@@ -36,7 +36,7 @@ const en = {
     name: 'Name shown',
     registrationNumber: 'Trade register number (RCCM)',
     legalEmail: 'E-mail for legal and privacy questions',
-    holdHours: 'Hours a car is held without confirmation',
+    holdHours: 'Hours a car or the nights of a stay are held without confirmation',
     touristTax: 'Tourist tax for each guest and night, in FCFA',
     notificationAddresses: 'Addresses',
   },
@@ -52,7 +52,7 @@ const en = {
     street: 'Empty: no street is stated.',
     place: 'The map on the contact page shows Almadies, and only while the place names it.',
     french: 'Empty: the English one.',
-    holdHours: 'From 1 to 168 (a week), closed days included. Counts for reservations made from now on.',
+    holdHours: 'From 1 to 168 (a week), closed days included. Counts for requests made from now on.',
     touristTax:
       'A line of every price for a stay, and a part of its total. 0: no such line. Stays that were asked for keep the price they were told.',
     notificationAddresses: 'One to a line. Empty: those the server was started with.',
@@ -117,7 +117,7 @@ const fr = {
       'Les prix sont en FCFA\u202f; en euros et en dollars, ils sont convertis à ces taux. Partout où ils paraissent, le site indique le taux et sa date.',
     holds: 'Réservations',
     holdsHint:
-      'Une voiture réservée par un visiteur est retenue jusqu’à votre confirmation. Sans confirmation dans ce délai, elle redevient libre pour d’autres\u202f; le visiteur en est informé, et la réservation reste dans votre liste.',
+      'La voiture réservée ou les nuits demandées par un visiteur sont retenues jusqu’à votre confirmation. Sans confirmation dans ce délai, elles redeviennent libres pour d’autres\u202f; le visiteur en est informé, et la demande reste dans votre liste.',
     stays: 'Séjours',
     staysHint: 'Ce qui s’ajoute au prix des logements loués à la nuit.',
     retention: 'Durées de conservation',
@@ -132,7 +132,7 @@ const fr = {
     name: 'Nom affiché',
     registrationNumber: 'Numéro au registre du commerce (RCCM)',
     legalEmail: 'E-mail pour les questions juridiques et de données',
-    holdHours: 'Durée de retenue d’une voiture sans confirmation (heures)',
+    holdHours: 'Durée de retenue d’une voiture ou des nuits d’un séjour sans confirmation (heures)',
     touristTax: 'Taxe de séjour par personne et par nuit, en FCFA',
     notificationAddresses: 'Adresses',
   },
@@ -150,7 +150,7 @@ const fr = {
     place: 'La carte de la page de contact montre les Almadies, et seulement tant que le lieu les nomme.',
     french: 'Vide\u00a0: comme en anglais.',
     holdHours:
-      'De 1 à 168 (une semaine), jours de fermeture compris. Vaut pour les réservations faites à partir de maintenant.',
+      'De 1 à 168 (une semaine), jours de fermeture compris. Vaut pour les demandes faites à partir de maintenant.',
     touristTax:
       'Une ligne de chaque prix de séjour, comprise dans le total. 0\u00a0: pas de ligne. Les séjours déjà demandés gardent le prix annoncé.',
     notificationAddresses: 'Une par ligne. Vide\u00a0: celles données au démarrage du serveur.',

@@ -12,7 +12,7 @@ const en = {
   },
   cancelReason: 'Reason',
   cancelReasonHint: (language: string) =>
-    `Stands in the visitor’s letter as you write it. Their language: ${language}.`,
+    `The visitor reads it in our e-mail as you write it. Their language: ${language}.`,
   cancelReasonUnheard: 'Kept on the timeline of the lead.',
 
   change: {
@@ -40,7 +40,7 @@ const fr = {
     cancelled: 'Annulée. Sans adresse e-mail connue, aucun message ne part.',
   },
   cancelReason: 'Raison',
-  cancelReasonHint: (language) => `Elle figure telle quelle dans le message au visiteur. Sa langue\u00a0: ${language}.`,
+  cancelReasonHint: (language) => `Elle figure telle quelle dans l’e-mail au visiteur. Sa langue\u00a0: ${language}.`,
   cancelReasonUnheard: 'Gardée dans l’historique de la fiche.',
 
   change: {

@@ -27,7 +27,8 @@ const en = {
     requests: 'Requests that wait',
     noRequests: 'No request waits for an answer.',
     expired: 'Not answered in time',
-    expiredHint: 'Their nights are free again. They can still be accepted, where nobody took them.',
+    expiredHint:
+      'Their nights are free again. You can still accept these requests, as long as nobody has taken the nights.',
     left: (time: string) => `${time} left`,
     leftTimes: {
       now: 'less than a minute',
@@ -35,7 +36,7 @@ const en = {
       hours: (hours: number, minutes: number) => (minutes ? `${hours}\u00a0h ${minutes}\u00a0min` : `${hours}\u00a0h`),
       days: (days: number, hours: number) => `${count(days, 'day', 'days')}${hours ? ` ${hours}\u00a0h` : ''}`,
     },
-    awaitsVisitor: 'the guest has not confirmed by our letter yet',
+    awaitsVisitor: 'the guest has not confirmed yet by the link in our e-mail',
     forGuest: 'the guest decides',
     proposed: (dates: string) => `We offered ${dates}`,
     arrivals: 'Arrivals',
@@ -96,13 +97,13 @@ const en = {
     sameDay: 'same day',
     reference: 'Stay',
     empty: 'Nobody leaves in these days',
-    emptyHint: 'As soon as a guest’s departure falls into them, the home stands here.',
+    emptyHint: 'Homes appear here as soon as a guest is due to leave in these days.',
   },
 
   forms: {
     addTitle: 'Add a stay',
     addHint:
-      'For somebody who called or came by. It is confirmed at once, and whoever has an e-mail address gets a letter.',
+      'For somebody who called or came by. It is confirmed at once; with an e-mail address, they get our confirmation.',
     addSubmit: 'Add the stay',
     added: (reference: string) => `Stay ${reference} is confirmed`,
     blockTitle: 'Block nights',
@@ -119,7 +120,7 @@ const en = {
     email: 'E-mail',
     phone: 'Phone',
     reachHint: 'An address or a number: one of the two.',
-    locale: 'Language of our letters',
+    locale: 'Language of our e-mails',
     locales: { en: 'English', fr: 'French' },
     message: 'What they said',
     agreedTotal: 'Agreed total (FCFA)',
@@ -138,11 +139,11 @@ const fr = {
   home: 'Logement',
   allHomes: 'Tous les logements',
   nights: (n) => compte(n, 'nuit', 'nuits'),
-  guests: (n) => compte(n, 'personne', 'personnes'),
+  guests: (n) => compte(n, 'voyageur', 'voyageurs'),
   dates: (from, to) => `${from} – ${to}`,
   statuses: {
     pending: 'Attend notre réponse',
-    proposed: 'Attend le client',
+    proposed: 'Attend le voyageur',
     confirmed: 'Confirmé',
     declined: 'Décliné',
     cancelled: 'Annulé',
@@ -157,7 +158,8 @@ const fr = {
     requests: 'Demandes en attente',
     noRequests: 'Aucune demande n’attend de réponse.',
     expired: 'Sans réponse à temps',
-    expiredHint: 'Leurs nuits sont de nouveau libres. On peut encore les accepter, si personne ne les a prises.',
+    expiredHint:
+      'Leurs nuits sont de nouveau libres. Vous pouvez encore accepter ces demandes, si personne n’a pris les nuits.',
     left: (time) => `encore ${time}`,
     leftTimes: {
       now: 'moins d’une minute',
@@ -165,8 +167,8 @@ const fr = {
       hours: (hours, minutes) => (minutes ? `${hours}\u00a0h ${minutes}\u00a0min` : `${hours}\u00a0h`),
       days: (days, hours) => `${compte(days, 'jour', 'jours')}${hours ? ` ${hours}\u00a0h` : ''}`,
     },
-    awaitsVisitor: 'le client n’a pas encore confirmé par notre lettre',
-    forGuest: 'au client de décider',
+    awaitsVisitor: 'le voyageur n’a pas encore confirmé par le lien de notre e-mail',
+    forGuest: 'au voyageur de décider',
     proposed: (dates) => `Nous avons proposé ${dates}`,
     arrivals: 'Arrivées',
     noArrivals: 'Personne n’arrive.',
@@ -204,7 +206,7 @@ const fr = {
     spam: 'Spam possible',
     empty: 'Aucun séjour pour le moment',
     emptyHint:
-      'Ce que les visiteurs demandent sur la page d’un logement apparaît ici, et ce que vous notez pour ceux qui appellent.',
+      'Ce que les voyageurs demandent sur la page d’un logement apparaît ici, et ce que vous notez pour ceux qui appellent.',
   },
 
   cleaning: {
@@ -233,7 +235,7 @@ const fr = {
   forms: {
     addTitle: 'Ajouter un séjour',
     addHint:
-      'Pour quelqu’un qui a appelé ou qui est passé. Il est confirmé tout de suite, et qui a une adresse e-mail reçoit une lettre.',
+      'Pour quelqu’un qui a appelé ou qui est passé. Il est confirmé tout de suite\u202f; avec une adresse e-mail, la personne reçoit notre confirmation.',
     addSubmit: 'Ajouter le séjour',
     added: (reference) => `Le séjour ${reference} est confirmé`,
     blockTitle: 'Bloquer des nuits',
@@ -245,12 +247,12 @@ const fr = {
     choose: 'Choisir…',
     arrival: 'Arrivée',
     departure: 'Départ',
-    guests: 'Personnes',
+    guests: 'Voyageurs',
     name: 'Nom',
     email: 'E-mail',
     phone: 'Téléphone',
     reachHint: 'Une adresse ou un numéro\u00a0: l’un des deux suffit.',
-    locale: 'Langue de nos lettres',
+    locale: 'Langue de nos e-mails',
     locales: { en: 'Anglais', fr: 'Français' },
     message: 'Ce qui a été dit',
     agreedTotal: 'Total convenu (FCFA)',

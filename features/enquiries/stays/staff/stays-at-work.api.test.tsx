@@ -84,7 +84,7 @@ describe('The board', () => {
     await fill(field('Last night'), typed(inDays(5)))
     await fill(field('Reason'), 'Painters')
     await press('Block the nights', dialog)
-    await until(() => expect(readText(dialog())).toContain('Somebody has some of these nights.'))
+    await until(() => expect(readText(dialog())).toContain('Some of these nights are already taken.'))
     await fill(field('First night'), typed(inDays(4)))
     await press('Block the nights', dialog)
     await until(() => expect(part(screen, 'Blocked nights')).toMatch(/House of the wind ?Painters/))
@@ -157,7 +157,7 @@ describe('A stay', () => {
     await press('Cancel the stay')
     await fill(within(dialog(), 'Reason'), 'A pipe burst.')
     await press('Cancel the stay', dialog)
-    await until(() => expect(part(screen, 'What becomes of it')).toContain('Nothing is left to decide.'))
+    await until(() => expect(part(screen, 'Decision')).toContain('Nothing is left to decide.'))
     expect(await statusOf(id)).toMatchObject({ status: 'cancelled', reason: 'A pipe burst.', cancelledBy: 'staff' })
   })
 
@@ -189,7 +189,7 @@ describe('A stay', () => {
     await kais.app.inject({ method: 'PATCH', url: `/api/admin/stays/${id}`, payload, headers: agent })
     await screen.press('Accept')
     await screen.until(() => expect(screen.notice()?.isFailure).toBe(true))
-    await screen.until(() => expect(part(screen, 'What becomes of it')).toContain('Nothing is left to decide.'))
+    await screen.until(() => expect(part(screen, 'Decision')).toContain('Nothing is left to decide.'))
     expect((await statusOf(id)).status).toBe('declined')
   })
 

@@ -46,7 +46,9 @@ const en = {
     remove: 'Remove',
     removeTitle: (name: string) => `Remove ${name}?`,
     removeText: (n: number) =>
-      n === 0 ? 'It is read no more.' : `It is read no more, and ${nights(n)} that it holds are free at once.`,
+      n === 0
+        ? 'It is read no more.'
+        : `It is read no more, and ${nights(n)} that it holds ${n === 1 ? 'is' : 'are'} free at once.`,
     removeAct: 'Remove',
     leave: 'Keep it',
     removed: (name: string) => `${name} is removed`,
@@ -68,14 +70,14 @@ const en = {
     freeing: 'Freeing…',
     freeTitle: 'Free these nights?',
     freeText: (n: number) =>
-      `${n === 1 ? 'One booking is' : `${n} bookings are`} gone over there. Their nights can be booked here at once.`,
+      `${n === 1 ? 'One booking is gone over there. Its' : `${n} bookings are gone over there. Their`} nights can be booked here at once.`,
     freeAct: 'Free them',
     freed: 'The nights are free',
     leave: 'Keep them held',
   },
 
   leftOut:
-    'Airbnb also calls these days not available. They are its own notice or horizon, not a booking, so they are not held:',
+    'Airbnb also marks these days as not available. That is its own booking notice or the end of its calendar, not a booking, so they stay free here:',
   range: (from: string, until: string) => `${from} to ${until}`,
   more: (n: number) => `and ${n} more`,
 
@@ -89,18 +91,18 @@ const en = {
   refused: fetchProblemMessages.en.refused,
 
   conflicts: {
-    title: 'Nights wanted twice',
-    lead: 'A calendar elsewhere wants nights that are taken here. Nothing is changed by itself: one of the two has to give way.',
-    empty: 'No nights are wanted twice',
+    title: 'Double bookings',
+    lead: 'A calendar elsewhere has booked nights that are taken here. Nothing changes by itself: one of the two has to give way.',
+    empty: 'No double bookings',
     emptyHint: 'If a booking elsewhere meets one of ours, it appears here.',
-    wants: (feed: string) => `${feed} wants them`,
-    stay: (name: string, dates: string) => `${name} has them, ${dates}`,
-    feed: (name: string) => `${name} has them`,
-    block: 'Staff have blocked them',
+    wants: (feed: string) => `Booked on ${feed}`,
+    stay: (name: string, dates: string) => `Taken here by ${name}, ${dates}`,
+    feed: (name: string) => `Also booked on ${name}`,
+    block: 'Blocked by staff',
     since: (when: string) => `Known since ${when}`,
-    settle: 'Seen to',
+    settle: 'Mark as settled',
     settling: 'Saving…',
-    settled: 'The conflict is off the list',
+    settled: 'The double booking is off the list',
     open: 'Open the home',
   },
 }
@@ -156,7 +158,7 @@ const fr = {
     removeText: (n: number) =>
       n === 0
         ? 'Il n’est plus lu.'
-        : `Il n’est plus lu, et ${nightsFr(n)} qu’il tient se ${n < 2 ? 'libère' : 'libèrent'} aussitôt.`,
+        : `Il n’est plus lu, et ${nightsFr(n)} qu’il retient se ${n < 2 ? 'libère' : 'libèrent'} aussitôt.`,
     removeAct: 'Retirer',
     leave: 'Le garder',
     removed: (name: string) => `${name} est retiré`,
@@ -165,27 +167,29 @@ const fr = {
     wasRead: (name: string) => `${name} a été lu`,
     notRead: (name: string) => `${name} n’a pas pu être lu`,
     states: { ok: 'En ordre', failing: 'Non lu', suspicious: 'À vérifier' },
-    holds: (n: number) => (n === 0 ? 'ne tient aucune nuit' : `tient ${nightsFr(n)}`),
+    holds: (n: number) => (n === 0 ? 'ne retient aucune nuit' : `retient ${nightsFr(n)}`),
     never: 'Pas encore lu',
     readAt: (when: string) => `Lu le ${when}`,
-    lastGood: (when: string) => `Dernière lecture réussie le ${when}. Ce qu’il tenait alors reste tenu.`,
+    lastGood: (when: string) => `Dernière lecture réussie le ${when}. Ce qu’il retenait alors reste retenu.`,
     nextRead: (when: string) => `Prochain essai le ${when}`,
   },
 
   suspicious: {
-    text: 'Il dit soudain bien moins qu’avant. Il y a peut-être une erreur là-bas\u00a0: ces nuits restent donc tenues.',
+    text: 'Il dit soudain bien moins qu’avant. Il y a peut-être une erreur là-bas, et ces nuits restent donc retenues\u00a0:',
     free: 'Elles sont vraiment libres',
     freeing: 'Libération…',
     freeTitle: 'Libérer ces nuits\u202f?',
     freeText: (n: number) =>
-      `${n}\u00a0${n < 2 ? 'réservation a disparu' : 'réservations ont disparu'} là-bas. Leurs nuits pourront aussitôt être réservées ici.`,
+      n < 2
+        ? 'Une réservation a disparu là-bas. Ses nuits pourront aussitôt être réservées ici.'
+        : `${n}\u00a0réservations ont disparu là-bas. Leurs nuits pourront aussitôt être réservées ici.`,
     freeAct: 'Les libérer',
     freed: 'Les nuits sont libres',
     leave: 'Les garder',
   },
 
   leftOut:
-    'Airbnb dit aussi ces jours indisponibles. C’est son propre préavis ou son horizon, non une réservation\u00a0: ils ne sont pas tenus.',
+    'Airbnb donne aussi ces jours pour indisponibles. C’est son délai de réservation ou la fin de son calendrier, et non une réservation\u202f; ils restent libres ici\u00a0:',
   range: (from: string, until: string) => `du ${from} au ${until}`,
   more: (n: number) => `et ${n} de plus`,
 
@@ -200,18 +204,18 @@ const fr = {
   refused: fetchProblemMessages.fr.refused,
 
   conflicts: {
-    title: 'Nuits demandées deux fois',
-    lead: 'Un calendrier externe veut des nuits qui sont prises ici. Rien ne change de soi-même\u00a0: l’un des deux doit céder.',
-    empty: 'Aucune nuit n’est demandée deux fois',
+    title: 'Doubles réservations',
+    lead: 'Un calendrier externe a réservé des nuits qui sont prises ici. Rien ne change tout seul\u00a0: l’un des deux doit céder.',
+    empty: 'Aucune double réservation',
     emptyHint: 'Si une réservation faite ailleurs en rencontre une des nôtres, elle apparaît ici.',
-    wants: (feed: string) => `${feed} les veut`,
-    stay: (name: string, dates: string) => `${name} les a, ${dates}`,
-    feed: (name: string) => `${name} les a`,
-    block: 'L’équipe les a bloquées',
+    wants: (feed: string) => `Réservées sur ${feed}`,
+    stay: (name: string, dates: string) => `Prises ici par ${name}, ${dates}`,
+    feed: (name: string) => `Aussi réservées sur ${name}`,
+    block: 'Bloquées par l’équipe',
     since: (when: string) => `Connu depuis le ${when}`,
-    settle: 'C’est réglé',
+    settle: 'Marquer comme réglé',
     settling: 'Enregistrement…',
-    settled: 'Le conflit n’est plus sur la liste',
+    settled: 'La double réservation n’est plus sur la liste',
     open: 'Ouvrir le logement',
   },
 } satisfies Messages

@@ -84,15 +84,15 @@ test('A calendar is added on the form of a home, read at once, doubted, believed
   expect(takeKey).not.toHaveBeenCalled()
 })
 
-test('Nights that are wanted twice are told with who wants and who has them, until somebody has seen to it', async () => {
+test('Nights that are booked twice are told with who booked and who has them, until somebody has settled it', async () => {
   const home = await makeProperty(at.kais)
   await at.stay(home, 5, 8)
   await at.look(await at.add(home, '/twice.ics', calendarOf([{ from: 6, until: 9 }]), 'Booking.com'))
   const screen = await open(home, 'binta')
   await screen.go('/admin/dashboard/conflicts')
-  await screen.until(() => screen.getByText(/Booking.com wants them\. Awa Diop has them/))
-  await screen.press(/^Seen to/)
-  await screen.until(() => screen.getByText('No nights are wanted twice'))
+  await screen.until(() => screen.getByText(/Booked on Booking.com\. Taken here by Awa Diop/))
+  await screen.press(/^Mark as settled/)
+  await screen.until(() => screen.getByText('No double bookings'))
 })
 
 test.for(['en', 'fr'] as const)('Every problem of a calendar is a sentence of its own, said in %s', (locale) => {

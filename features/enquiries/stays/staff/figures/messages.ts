@@ -5,7 +5,7 @@ const en = {
   thisYear: 'This year',
   chart: 'Occupancy and income by month',
   chartNote:
-    'Nights sold of those that were to be had, blocked ones left out; and what they bring with cleaning, without tourist tax and deposits.',
+    'Nights sold among those available, not counting blocked ones; and the income they bring, with cleaning, without tourist tax or deposits.',
   chartOf: (home: string) => `Occupancy and income of ${home}`,
   none: 'No home was let by the night in this year.',
   month: 'Month',
@@ -15,7 +15,7 @@ const en = {
   byMonth: 'By month',
   byHome: 'By home, occupancy of each month',
   home: 'Home',
-  available: 'Nights to be had',
+  available: 'Available nights',
   sold: 'Sold',
   blocked: 'Blocked',
   elsewhere: 'Other calendars',
@@ -36,7 +36,7 @@ const fr = {
   thisYear: 'Cette année',
   chart: 'Occupation et revenus par mois',
   chartNote:
-    'Nuits vendues parmi celles qui étaient disponibles, sans les nuits bloquées\u00a0; et ce qu’elles rapportent, ménage compris, sans taxe de séjour ni cautions.',
+    'Nuits vendues parmi celles qui étaient disponibles, sans les nuits bloquées\u202f; et ce qu’elles rapportent, ménage compris, sans taxe de séjour ni cautions.',
   chartOf: (home) => `Occupation et revenus\u00a0: ${home}`,
   none: 'Aucun logement n’a été loué à la nuit cette année-là.',
   month: 'Mois',
