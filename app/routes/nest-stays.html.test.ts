@@ -92,7 +92,7 @@ test('What is wrong with the dates is said, and the search is made without them'
     [`arrival=${day(4)}&departure=${day(4)}`, /not after the arrival/],
     [`arrival=${day(4)}`, /one of them is missing/],
     [`arrival=${day(4)}&departure=${day(500)}`, /more than a year ahead/],
-    ['arrival=soon&departure=later', /is no day/],
+    ['arrival=soon&departure=later', /does not exist/],
   ] as const) {
     const page = await visitor.open(`/kais-nest?type=short-stay&${query}`)
     expect(textsOf(page.findAll('.notices li'))).toEqual([expect.stringMatching(words)])
