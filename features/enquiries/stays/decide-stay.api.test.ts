@@ -158,6 +158,18 @@ describe('Staff', () => {
     })
     expect((await post(draft)).statusCode).toBe(409)
   })
+
+  test('who press again because the answer was lost find the stay they wrote down, and its guest one letter', async () => {
+    const draft = { ...stayDraft(await makeStayHome(room.kais)), locale: 'fr' }
+    const headers = { ...(await agent()), 'idempotency-key': crypto.randomUUID() }
+    const press = (payload: object) =>
+      room.kais.app.inject({ method: 'POST', url: '/api/admin/stays', headers, payload })
+    const [first, second] = await Promise.all([press(draft), press(draft)])
+    expect([first.statusCode, second.statusCode], second.body).toEqual([201, 201])
+    expect(second.json()).toEqual(first.json())
+    expect(await newsOf(first.json().id)).toEqual([['confirmed', 'guest']])
+    expect((await press({ ...draft, guests: 3 })).json().code).toBe('idempotency_mismatch')
+  })
 })
 
 describe('A request that nobody answered in time', () => {

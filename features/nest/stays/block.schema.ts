@@ -30,6 +30,15 @@ export const blockSchema = z
   .superRefine(inOrder)
 export type BlockInput = z.output<typeof blockSchema>
 
+/** Of a block, the nights that are opened; without them, all. */
+export const openedNights = z
+  .object({ from: day.optional(), to: day.optional() })
+  .superRefine(({ from, to }, context) => {
+    if (from !== undefined && to !== undefined) inOrder({ from, to }, context)
+    else if (from !== to) context.addIssue({ code: 'custom', path: [from ? 'to' : 'from'], message: 'required' })
+  })
+export type OpenedNights = z.output<typeof openedNights>
+
 export const heldNightsQuery = z
   .object({
     propertyId: z.coerce.number(say('id')).int(say('id')).positive(say('id')).max(2_147_483_647, say('id')),

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { todayInDakar } from '#common/dakar-time.ts'
 import { addDays } from '#features/nest/stays/stay-days.ts'
 import { signInAs } from '#tests/helpers/factories.ts'
-import { openAtWork, type StaffScreen } from '#tests/helpers/staff-at-work.tsx'
+import { breakOff, openAtWork, type StaffScreen } from '#tests/helpers/staff-at-work.tsx'
 import { readText } from '#tests/helpers/staff-screen.tsx'
 import { makeLetHome, makeStay } from '#tests/helpers/stay-rows.ts'
 import { startTestApp, type TestApp } from '#tests/helpers/test-app.ts'
@@ -118,6 +118,16 @@ test('Who called is written down, confirmed at once, and their page opens', asyn
   await until(() => expect(readText(dialog())).toContain('Please give an e-mail address or a phone number.'))
   await fill(field('Phone'), '+221 76 555 00 11')
   await fill(field('Agreed total'), '250 000')
+  // It arrives, and nobody hears of it: pressed again, it is the same stay.
+  screen.line.current = (url, { method, headers, body }) =>
+    method === 'POST'
+      ? kais.app
+          .inject({ method, url, headers: { ...(headers as object), ...agent }, payload: String(body) })
+          .then(breakOff)
+      : null
+  await press('Add the stay', dialog)
+  await until(() => expect(screen.notice()?.isFailure).toBe(true))
+  screen.line.current = () => null
   await press('Add the stay', dialog)
   await until(() => expect(screen.place.current).toMatch(/stays\/\d+$/))
   await until(() => expect(part(screen, 'The stay')).toMatch(/Total ?250.000.FCFA/))
