@@ -1,9 +1,8 @@
 import { z } from 'zod'
 import { bodyId, line } from '#common/schema.ts'
 import { say } from '#common/validation.ts'
-import { countNights, isDay } from './stay-days.ts'
-
-const day = z.string(say('date')).refine(isDay, say('date'))
+import { day } from './day.schema.ts'
+import { countNights } from './stay-days.ts'
 
 /** Longer is a home that is not let any more: its terms say so, not its calendar. */
 const MOST_NIGHTS = 731
