@@ -1,6 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { todayInDakar } from '#common/dakar-time.ts'
 import { properties } from '#features/nest/property.table.server.ts'
+import {
+  insertCalendarFeed,
+  updateCalendarFeed,
+} from '#features/nest/stays/calendar-feeds/calendar-feed.repository.server.ts'
+import { holdNights } from '#features/nest/stays/held-nights.repository.server.ts'
 import { addDays } from '#features/nest/stays/stay-days.ts'
 import { stayTermsSchema } from '#features/nest/stays/stay-terms.schema.ts'
 import { readCsv } from '#tests/helpers/desk.ts'
@@ -186,7 +191,10 @@ test('The cleaning list says when a home is free, when the next guests come, and
     { stayId: first, departure: '2034-07-04', checkOut: '10:00', guests: 2, preparationDays: 1 },
     { stayId: next, departure: '2034-07-20', next: { arrival: '2034-07-25', hours: 126 } },
   ])
-  expect(list[0]?.next).toEqual({ stayId: next, arrival: '2034-07-05', checkIn: '16:00', guests: 4, hours: 30 })
+  expect(list[0]?.next).toEqual({
+    ...{ stayId: next, calendar: null, guests: 4 },
+    ...{ arrival: '2034-07-05', checkIn: '16:00', hours: 30 },
+  })
   expect(JSON.stringify(list)).not.toContain('Awa')
 
   const csv = await kais.app.inject({ url: `/api/admin/cleaning.csv?${days}`, headers: agent })
@@ -199,4 +207,66 @@ test('The cleaning list says when a home is free, when the next guests come, and
     '2034-07-05',
     '16:00',
   ])
+})
+
+describe('The cleaning list knows the other calendars of a home', () => {
+  /** As the last look at it left it: what it says, and what it keeps of the home's calendar. */
+  async function calendarOf(propertyId: number, held: { from: string; until: string; uid: string }[], events = held) {
+    const url = 'https://calendar.example/secret.ics'
+    const feed = await insertCalendarFeed(kais.db, { propertyId, name: 'Airbnb', url })
+    await updateCalendarFeed(kais.db, feed.id, { events: events.map((event) => ({ ...event, kind: 'booking' })) })
+    for (const { uid, ...nights } of held)
+      await holdNights(kais.db, { ...nights, propertyId, feedId: feed.id, feedUid: uid })
+  }
+  const ofHome = async (propertyId: number, from: string, to: string) =>
+    (await ask<Cleaning[]>(`/api/admin/cleaning?from=${from}&to=${to}`)).filter((one) => one.propertyId === propertyId)
+
+  test('a home is free when their nights end, and has to be ready when theirs begin or ours do', async () => {
+    const homeTitle = 'House of two calendars'
+    const propertyId = await makeLetHome(kais, { title: homeTitle })
+    const dates = { arrival: '2035-05-03', departure: '2035-05-06' }
+    const stayId = await makeStay(kais, { propertyId, homeTitle, ...dates })
+    await calendarOf(propertyId, [
+      { uid: 'first', from: '2035-05-01', until: '2035-05-03' },
+      { uid: 'second', from: '2035-05-06', until: '2035-05-09' },
+    ])
+    const list = await ofHome(propertyId, '2035-05-03', '2035-05-09')
+    const calendar = { stayId: null, reference: null, calendar: 'Airbnb', guests: null }
+    expect(list).toMatchObject([
+      { ...calendar, departure: '2035-05-03', checkOut: '11:00', homeTitle },
+      { stayId, calendar: null, departure: '2035-05-06', guests: 2 },
+      { ...calendar, departure: '2035-05-09', next: null },
+    ])
+    expect(list[0]?.next).toMatchObject({ stayId, calendar: null, arrival: '2035-05-03', guests: 2, hours: 4 })
+    expect(list[1]?.next).toEqual({
+      ...{ stayId: null, calendar: 'Airbnb', guests: null },
+      ...{ arrival: '2035-05-06', checkIn: '15:00', hours: 4 },
+    })
+    const days = 'from=2035-05-03&to=2035-05-09'
+    const csv = await kais.app.inject({ url: `/api/admin/cleaning.csv?${days}`, headers: agent })
+    expect(
+      readCsv(csv.body.slice(1))
+        .slice(1, 3)
+        .map((line) => line.slice(0, 7)),
+    ).toEqual([
+      ['2035-05-03', '11:00', homeTitle, 'nights of the calendar Airbnb', '2035-05-03', '15:00', '2'],
+      ['2035-05-06', '11:00', homeTitle, '2', '2035-05-06', '15:00', 'nights of the calendar Airbnb'],
+    ])
+  })
+
+  test('their guests leave on the day their calendar says, also where the home is kept longer to be made ready', async () => {
+    const propertyId = await makeLetHome(kais, { stayTerms: stayTermsSchema.parse({ preparationDays: 2 }) })
+    const event = { uid: 'one', from: '2035-06-01', until: '2035-06-05' }
+    await calendarOf(propertyId, [{ ...event, until: '2035-06-07' }], [event, { ...event, until: '2035-07-20' }])
+    expect(await ofHome(propertyId, '2035-06-01', '2035-06-30')).toMatchObject([
+      { calendar: 'Airbnb', departure: '2035-06-05', preparationDays: 2 },
+    ])
+    expect(await ofHome(propertyId, '2035-06-06', '2035-06-30')).toEqual([])
+  })
+
+  test('what their calendar has forgotten since ended on the last night that was kept for it', async () => {
+    const propertyId = await makeLetHome(kais)
+    await calendarOf(propertyId, [{ uid: 'over', from: '2035-08-01', until: '2035-08-05' }], [])
+    expect(await ofHome(propertyId, '2035-08-05', '2035-08-05')).toMatchObject([{ departure: '2035-08-05' }])
+  })
 })
