@@ -51,6 +51,7 @@ const en = {
   received: 'We have your request for a stay',
   kept: (until: string) =>
     `The nights below are kept for you until ${until}. Our answer comes to this address, and makes the stay firm.`,
+  notKept: 'The nights below are not kept for you yet. Our answer comes to this address, and makes the stay firm.',
   byLink: {
     subject: 'Please confirm that you want these nights',
     text: (until: string) =>
@@ -105,6 +106,8 @@ const fr = {
   received: 'Nous avons votre demande de séjour',
   kept: (until: string) =>
     `Les nuits ci-dessous sont gardées pour vous jusqu’au ${until}. Notre réponse vient à cette adresse et rend le séjour ferme.`,
+  notKept:
+    'Les nuits ci-dessous ne sont pas encore gardées pour vous. Notre réponse vient à cette adresse et rend le séjour ferme.',
   byLink: {
     subject: 'Merci de confirmer que vous voulez ces nuits',
     text: (until: string) =>

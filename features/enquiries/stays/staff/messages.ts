@@ -71,7 +71,6 @@ const en = {
     filters: (set: number) => (set === 0 ? 'Filters' : `Filters (${set})`),
     clearFilters: 'Clear all filters',
     received: (when: string) => `received ${when}`,
-    spam: 'Possible spam',
     empty: 'No stays yet',
     emptyHint: 'What guests ask for on the page of a home appears here, and what you write down for those who call.',
   },
@@ -203,7 +202,6 @@ const fr = {
     filters: (set) => (set === 0 ? 'Filtres' : `Filtres (${set})`),
     clearFilters: 'Effacer tous les filtres',
     received: (when) => `reçu le ${when}`,
-    spam: 'Spam possible',
     empty: 'Aucun séjour pour le moment',
     emptyHint:
       'Ce que les visiteurs demandent sur la page d’un logement apparaît ici, et ce que vous notez pour ceux qui appellent.',

@@ -61,7 +61,9 @@ export function DecidePart({ stay }: { stay: StaffStay }) {
   const [open, setOpen] = useState<ActWithForm | null>(null)
   const isOver = stay.departure <= todayInDakar()
   const moves = isOver && stay.status !== 'confirmed' ? [] : MOVES[stay.status]
-  const shown = isOver ? moves.filter((move) => move === 'change') : moves
+  // What was held back is let through before anybody writes to them; to accept it is to let it through.
+  const possible = stay.suspicion ? moves.filter((move) => move === 'accept') : moves
+  const shown = isOver ? possible.filter((move) => move === 'change') : possible
   const Form = open && ACT_FORMS[open]
   const report = (error: Error) => toast({ title: errorTitle, description: failureText(error), variant: 'destructive' })
 

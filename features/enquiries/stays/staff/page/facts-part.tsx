@@ -18,10 +18,11 @@ function State({ stay }: { stay: StaffStay }) {
   const { status, holdUntil, awaitsVisitor, proposal, suspicion, cancelledBy, keptPercent, quote } = stay
   const until = holdUntil && unbrokenDateTime(holdUntil, locale)
   const isOver = status === 'expired' || (holdUntil !== null && Date.parse(holdUntil) <= Date.now())
+  const isUnkept = status === 'pending' && holdUntil === null && suspicion === null
   const kept = formatMoney(shareOf(quote.total, keptPercent ?? 0), 'XOF')
   return (
     <>
-      {suspicion && <p className="stay-note">{words.spam}</p>}
+      {isUnkept && <p className="stay-note">{words.notKept}</p>}
       {isOver && <p className="stay-note">{words.wasHeld}</p>}
       {!isOver && until && <p>{awaitsVisitor ? words.awaitsVisitor(until) : words.heldUntil(until)}</p>}
       {proposal && (
