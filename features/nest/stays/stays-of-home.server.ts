@@ -6,17 +6,16 @@ import { stays } from './stay.table.server.ts'
 import { HOLDING_STATUSES } from './stay-rules.ts'
 
 /** Types, not interfaces: they are kept as JSON in the audit trail. */
-type Block = { from: string; until: string; reason: string | null }
+type Block = { from: string; until: string }
 type OfHome = { stays: number[]; blockedNights: Block[] }
 
-/** What goes with a home that is deleted: its stays lose it and stay readable, what staff blocked is gone. */
+/** What goes with a home that is deleted: its stays lose it and stay readable, what staff blocked is gone. Why it was blocked may name somebody: it is not kept. */
 export async function staysOf(db: Database, propertyId: number): Promise<OfHome> {
   const rows = await db.select({ id: stays.id }).from(stays).where(eq(stays.propertyId, propertyId))
   const blockedNights = await db
     .select({
       from: sql<string>`lower(${heldNights.nights})::text`,
       until: sql<string>`upper(${heldNights.nights})::text`,
-      reason: heldNights.reason,
     })
     .from(heldNights)
     .where(and(eq(heldNights.propertyId, propertyId), isNull(heldNights.stayId), isNull(heldNights.feedId)))
