@@ -173,6 +173,37 @@ describe('Staff', () => {
   })
 })
 
+describe('What we decided is an answer to the lead', () => {
+  const offer = { arrival: dayAhead(40), departure: dayAhead(43), note: null }
+  test.each<[string, object[]]>([
+    ['accepted', [{ act: 'accept' }]],
+    ['declined', [{ act: 'decline', reason: 'Full.' }]],
+    ['offered other dates', [{ act: 'propose', ...offer }]],
+    ['changed', [{ act: 'change', guests: 3, reason: 'As you asked.' }]],
+  ])('who was %s does not wait, also when the lead is closed and opened again', async (_what, acts) => {
+    const { id } = await ask(await makeStayHome(room.kais))
+    for (const act of acts) await decided(id, act)
+    const lead = await leadOf(id)
+    await reopen(lead?.id)
+    expect((await leadOf(id))?.waitingSince).toBeNull()
+  })
+
+  test('what the clock did is none: who was never answered waits again', async () => {
+    const { id } = await ask(await makeStayHome(room.kais))
+    const lead = await leadOf(id)
+    await letPass(id)
+    while ((await releaseSomeExpiredStays(room.kais.db)) > 0);
+    await reopen(lead?.id)
+    expect((await leadOf(id))?.waitingSince).toEqual(lead?.waitingSince)
+  })
+})
+
+async function reopen(leadId: number | undefined): Promise<void> {
+  const headers = await agent()
+  for (const status of ['lost', 'contacted'])
+    await room.kais.app.inject({ method: 'PATCH', url: `/api/admin/leads/${leadId}`, payload: { status }, headers })
+}
+
 describe('A request that nobody answered in time', () => {
   test('frees its nights at once; the guest is told, it stays on the desk, and staff can still say yes', async () => {
     const home = await makeStayHome(room.kais)
