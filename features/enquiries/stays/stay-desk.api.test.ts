@@ -116,9 +116,18 @@ describe('The board', () => {
     const over = await ask({ holdHours: -1 })
     const expired = await ask({ status: 'expired' })
     await ask({ holdHours: 3, suspicion: 'trap' })
+    // The dates that were asked for are over, those that we offered are not.
+    const past = { arrival: addDays(todayInDakar(), -4), departure: addDays(todayInDakar(), -2) }
+    const proposal = {
+      arrival,
+      departure: addDays(arrival, 2),
+      quote: { nights: 2, lines: [], total: '1', deposit: null },
+    }
+    const offered = await ask({ ...past, status: 'proposed', holdHours: 50, proposal: { ...proposal, note: null } })
+    await ask({ ...past, status: 'proposed', holdHours: 60, proposal: { ...proposal, ...past, note: null } })
     const board: StayBoard = (await kais.app.inject({ url: '/api/admin/stay-board', headers: agent })).json()
     expect(board.day).toBe(todayInDakar())
-    expect(ids(board.requests)).toEqual([soon, late])
+    expect(ids(board.requests)).toEqual([soon, late, offered])
     expect(ids(board.expired)).toEqual([over, expired])
     expect(board.requests[0]).toMatchObject({ status: 'pending', awaitsVisitor: false } satisfies Partial<BoardStay>)
     expect(Date.parse(board.requests[0]?.holdUntil ?? '')).toBeGreaterThan(Date.now())

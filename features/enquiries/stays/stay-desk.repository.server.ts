@@ -21,6 +21,7 @@ import { properties } from '#features/nest/property.table.server.ts'
 import { heldNights } from '#features/nest/stays/held-night.table.server.ts'
 import type { CountedHold, CountedHome, CountedStay } from '#features/nest/stays/occupancy.ts'
 import { type StayRow, stays } from '#features/nest/stays/stay.table.server.ts'
+import { awaitedDeparture } from './stay.repository.server.ts'
 
 export async function listStayRows(
   db: Database,
@@ -55,7 +56,7 @@ export async function findOpenRequests(db: Database, today: string): Promise<Sta
   return db
     .select()
     .from(stays)
-    .where(and(isGenuine, inArray(stays.status, ['pending', 'proposed', 'expired']), gte(stays.departure, today)))
+    .where(and(isGenuine, inArray(stays.status, ['pending', 'proposed', 'expired']), gte(awaitedDeparture, today)))
     .orderBy(asc(stays.holdUntil), asc(stays.id))
     .limit(MOST_ON_A_BOARD)
 }

@@ -42,6 +42,9 @@ export async function releaseStay(tx: Database, id: number): Promise<StayRow | u
   return row
 }
 
+/** The day they would leave: of the dates that we offered, where we did, else of those that were asked for. */
+export const awaitedDeparture = sql<string>`coalesce((${stays.proposal} ->> 'departure')::date, ${stays.departure})`
+
 const WAITING = ['pending', 'proposed'] as const
 
 /** Those among these that this person sent and nobody has answered yet: an earlier try whose answer was lost. */

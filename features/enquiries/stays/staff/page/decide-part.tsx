@@ -59,7 +59,7 @@ export function DecidePart({ stay }: { stay: StaffStay }) {
   const failureText = useFailureText()
   const toast = useToast()
   const [open, setOpen] = useState<ActWithForm | null>(null)
-  const isOver = stay.departure <= todayInDakar()
+  const isOver = (stay.proposal ?? stay).departure <= todayInDakar()
   const moves = isOver && stay.status !== 'confirmed' ? [] : MOVES[stay.status]
   // What was held back is let through before anybody writes to them; to accept it is to let it through.
   const possible = stay.suspicion ? moves.filter((move) => move === 'accept') : moves
