@@ -1,10 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { todayInDakar } from '#common/dakar-time.ts'
 import { properties } from '#features/nest/property.table.server.ts'
-import {
-  insertCalendarFeed,
-  updateCalendarFeed,
-} from '#features/nest/stays/calendar-feeds/calendar-feed.repository.server.ts'
+import { insertCalendarFeed } from '#features/nest/stays/calendar-feeds/calendar-feed.repository.server.ts'
 import { holdNights } from '#features/nest/stays/held-nights.repository.server.ts'
 import { addDays } from '#features/nest/stays/stay-days.ts'
 import { stayTermsSchema } from '#features/nest/stays/stay-terms.schema.ts'
@@ -219,13 +216,11 @@ test('The cleaning list says when a home is free, when the next guests come, and
 })
 
 describe('The cleaning list knows the other calendars of a home', () => {
-  /** As the last look at it left it: what it says, and what it keeps of the home's calendar. */
-  async function calendarOf(propertyId: number, held: { from: string; until: string; uid: string }[], events = held) {
+  /** What it keeps of the home's calendar; what has no name there are the days in which the home is made ready. */
+  async function calendarOf(propertyId: number, held: { from: string; until: string; feedUid: string | null }[]) {
     const url = 'https://calendar.example/secret.ics'
-    const feed = await insertCalendarFeed(kais.db, { propertyId, name: 'Airbnb', url })
-    await updateCalendarFeed(kais.db, feed.id, { events: events.map((event) => ({ ...event, kind: 'booking' })) })
-    for (const { uid, ...nights } of held)
-      await holdNights(kais.db, { ...nights, propertyId, feedId: feed.id, feedUid: uid })
+    const { id: feedId } = await insertCalendarFeed(kais.db, { propertyId, name: 'Airbnb', url })
+    for (const nights of held) await holdNights(kais.db, { ...nights, propertyId, feedId })
   }
   const ofHome = async (propertyId: number, from: string, to: string) =>
     (await ask<Cleaning[]>(`/api/admin/cleaning?from=${from}&to=${to}`)).filter((one) => one.propertyId === propertyId)
@@ -236,8 +231,8 @@ describe('The cleaning list knows the other calendars of a home', () => {
     const dates = { arrival: '2035-05-03', departure: '2035-05-06' }
     const stayId = await makeStay(kais, { propertyId, homeTitle, ...dates })
     await calendarOf(propertyId, [
-      { uid: 'first', from: '2035-05-01', until: '2035-05-03' },
-      { uid: 'second', from: '2035-05-06', until: '2035-05-09' },
+      { feedUid: 'first', from: '2035-05-01', until: '2035-05-03' },
+      { feedUid: 'second', from: '2035-05-06', until: '2035-05-09' },
     ])
     const list = await ofHome(propertyId, '2035-05-03', '2035-05-09')
     const calendar = { stayId: null, reference: null, calendar: 'Airbnb', guests: null }
@@ -263,19 +258,14 @@ describe('The cleaning list knows the other calendars of a home', () => {
     ])
   })
 
-  test('their guests leave on the day their calendar says, also where the home is kept longer to be made ready', async () => {
+  test('the days in which a home is made ready after their guests are nobody’s arrival, and end nothing', async () => {
     const propertyId = await makeLetHome(kais, { stayTerms: stayTermsSchema.parse({ preparationDays: 2 }) })
-    const event = { uid: 'one', from: '2035-06-01', until: '2035-06-05' }
-    await calendarOf(propertyId, [{ ...event, until: '2035-06-07' }], [event, { ...event, until: '2035-07-20' }])
-    expect(await ofHome(propertyId, '2035-06-01', '2035-06-30')).toMatchObject([
-      { calendar: 'Airbnb', departure: '2035-06-05', preparationDays: 2 },
+    await calendarOf(propertyId, [
+      { feedUid: 'one', from: '2035-06-01', until: '2035-06-05' },
+      { feedUid: null, from: '2035-06-05', until: '2035-06-07' },
     ])
-    expect(await ofHome(propertyId, '2035-06-06', '2035-06-30')).toEqual([])
-  })
-
-  test('what their calendar has forgotten since ended on the last night that was kept for it', async () => {
-    const propertyId = await makeLetHome(kais)
-    await calendarOf(propertyId, [{ uid: 'over', from: '2035-08-01', until: '2035-08-05' }], [])
-    expect(await ofHome(propertyId, '2035-08-05', '2035-08-05')).toMatchObject([{ departure: '2035-08-05' }])
+    expect(await ofHome(propertyId, '2035-06-01', '2035-06-30')).toMatchObject([
+      { calendar: 'Airbnb', departure: '2035-06-05', preparationDays: 2, next: null },
+    ])
   })
 })

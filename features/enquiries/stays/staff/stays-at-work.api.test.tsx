@@ -262,7 +262,7 @@ test('The cleaning list says what is free when and for whom it has to be ready',
   const url = 'https://calendar.example/secret.ics'
   const { id: feedId } = await insertCalendarFeed(kais.db, { propertyId, name: 'Airbnb', url })
   const theirs = { from: inDays(90), until: addDays(from, -2) }
-  await holdNights(kais.db, { ...theirs, propertyId, feedId })
+  await holdNights(kais.db, { ...theirs, propertyId, feedId, feedUid: 'theirs' })
   await screen.go(`${AT}?view=cleaning&from=${theirs.until}`)
   await screen.until(() => expect(rows()).toHaveLength(2))
   expect(rows()[0]).toMatch(/11:00 ?House of the baobab ?Nights of the calendar Airbnb end.*ready by 15:00 ?2.guests/)
