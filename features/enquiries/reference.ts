@@ -4,6 +4,10 @@
 export const SUBMISSION_KINDS = ['contact', 'inquiry', 'booking'] as const
 export type SubmissionKind = (typeof SUBMISSION_KINDS)[number]
 
+/** A stay has references of its own (stays/stay-reference.ts); what looks like spam is held back, let through and deleted like these. */
+export const HELD_BACK_KINDS = [...SUBMISSION_KINDS, 'stay'] as const
+export type HeldBackKind = (typeof HELD_BACK_KINDS)[number]
+
 interface SubmissionId {
   kind: SubmissionKind
   id: number

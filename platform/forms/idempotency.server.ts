@@ -43,6 +43,13 @@ export async function storeOnce(
   )
 }
 
+/** Records that are no more: a press that was made before finds nothing, and makes anew. Of what was sent not even a hash is left. */
+export async function forgetKeys(tx: Database, scope: string, recordIds: number[]): Promise<void> {
+  await tx
+    .delete(idempotencyKeys)
+    .where(and(eq(idempotencyKeys.scope, scope), inArray(idempotencyKeys.recordId, recordIds)))
+}
+
 /** What was stored under this key, whichever of these doors it came through. */
 export async function findByKey(db: Database, scopes: readonly string[], key: string) {
   const isIt = and(inArray(idempotencyKeys.scope, [...scopes]), eq(idempotencyKeys.key, key))

@@ -1,7 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { useCallback, useRef } from 'react'
-import { randomKey } from '#platform/forms/post-message.ts'
+import { useCallback } from 'react'
 import { ApiError, callApi } from './ui/api.ts'
+import { useOneKey } from './use-one-key.ts'
 
 /** The counts of the overview. */
 export const DASHBOARD_KEY = ['/api/admin/dashboard'] as const
@@ -38,17 +38,11 @@ interface Save {
 /** Creates or changes a record. With a version, the server refuses to overwrite what somebody saved since. */
 export function useSaveRecord<Input, Item>({ url, id, listUrl }: Save) {
   const reload = useReload(listUrl)
-  /** The same words have the same key however often they are sent: a new record whose answer was lost is not made twice. */
-  const tried = useRef({ words: '', key: '' })
-  function keyOf(input: Input): string {
-    const words = JSON.stringify(input)
-    if (tried.current.words !== words) tried.current = { words, key: randomKey() }
-    return tried.current.key
-  }
+  const once = useOneKey()
   const { mutateAsync } = useMutation({
     mutationFn: ({ input, version }: { input: Input; version: string | null }) =>
       id === 'new'
-        ? callApi<Item>(url, { method: 'POST', body: input, key: keyOf(input) })
+        ? once(input, (key) => callApi<Item>(url, { method: 'POST', body: input, key }))
         : callApi<Item>(`${url}/${id}`, { method: 'PUT', body: input, version }),
     onSuccess: reload,
   })

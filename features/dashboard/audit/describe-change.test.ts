@@ -2,12 +2,14 @@ import { getTableColumns } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { clientReviews } from '#features/company/review.table.server.ts'
 import { socialMediaLinks } from '#features/company/social-link.table.server.ts'
+import { audited } from '#features/enquiries/stays/change-stay.server.ts'
 import { investments } from '#features/invest/investment.table.server.ts'
 import { articles } from '#features/media/article.table.server.ts'
 import { mediaPartners } from '#features/media/media-partner.table.server.ts'
 import { podcasts } from '#features/media/podcast.table.server.ts'
 import { vehicles } from '#features/mobility/vehicle.table.server.ts'
 import { properties } from '#features/nest/property.table.server.ts'
+import type { StayRow } from '#features/nest/stays/stay.table.server.ts'
 import { staySearchColumns } from '#features/nest/stays/stay-search-columns.server.ts'
 import { stayTermsSchema } from '#features/nest/stays/stay-terms.schema.ts'
 import { users } from '#platform/accounts/user.table.server.ts'
@@ -113,6 +115,23 @@ test('Of stays, each term is read by itself, and a season as one sentence in whi
       ],
       isReordered: false,
     },
+  ])
+})
+
+test('A stay that was changed is read in its own words: voyageurs, not the guests of a podcast, and its total in francs', () => {
+  const stay = { quote: { total: '300000.00' }, status: 'pending', arrival: '2027-03-01', departure: '2027-03-04' }
+  const before = audited({ ...stay, guests: 2, assignedTo: null } as StayRow)
+  const after = audited({
+    ...stay,
+    ...{ guests: 3, quote: { total: '250000.00' }, status: 'declined', arrival: '2027-03-02', departure: '2027-03-05' },
+  } as StayRow)
+  const told = describeChange(before, after, FRENCH)
+  expect(told.map(({ label, ...field }) => [label, 'before' in field && [field.before, field.after]])).toEqual([
+    ['État', ['En attente', 'Décliné']],
+    ['Arrivée', ['1er mars 2027', '2 mars 2027']],
+    ['Départ', ['4 mars 2027', '5 mars 2027']],
+    ['Voyageurs', ['2', '3']],
+    ['Total', ['300\u202f000\u00a0FCFA', '250\u202f000\u00a0FCFA']],
   ])
 })
 

@@ -4,6 +4,7 @@ import { submissionMessages } from '#features/enquiries/desk/submission-messages
 import { leadsMessages } from '#features/enquiries/leads/staff/messages.ts'
 import { outboxMessages } from '#features/enquiries/outbox/staff/messages.ts'
 import { paymentMessages } from '#features/enquiries/payments/messages.ts'
+import { staysMessages } from '#features/enquiries/stays/staff/messages.ts'
 import { projectMessages } from '#features/invest/project-messages.ts'
 import { mediaMessages } from '#features/media/messages.ts'
 import { partnershipMessages } from '#features/media/partnership/partnership-messages.ts'
@@ -45,6 +46,7 @@ function wordsIn(locale: Locale): Record<string, Record<string, string>> {
     role: staffMessages[locale].roles,
     serviceType: companyStaffMessages[locale].reviews.services,
     status: {
+      ...staysMessages[locale].statuses,
       ...leadsMessages[locale].statuses,
       ...submissionMessages[locale].contacts.statuses,
       ...submissionMessages[locale].bookings.statuses,

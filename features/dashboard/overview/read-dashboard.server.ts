@@ -6,10 +6,11 @@ import { clientReviews } from '#features/company/review.table.server.ts'
 import { countContactSubmissions } from '#features/enquiries/contact/contact-submission.repository.server.ts'
 import { contactSubmissions } from '#features/enquiries/contact/contact-submission.table.server.ts'
 import { userInquiries } from '#features/enquiries/inquiry/inquiry.table.server.ts'
-import type { SubmissionKind } from '#features/enquiries/reference.ts'
+import type { HeldBackKind } from '#features/enquiries/reference.ts'
 import { bookings } from '#features/mobility/hire/booking.table.server.ts'
 import { countVehicles } from '#features/mobility/vehicle.repository.server.ts'
 import { countProperties } from '#features/nest/property.repository.server.ts'
+import { stays } from '#features/nest/stays/stay.table.server.ts'
 
 async function countReviews(db: Database): Promise<{ total: number; featured: number }> {
   const [row] = await db
@@ -21,13 +22,13 @@ async function countReviews(db: Database): Promise<{ total: number; featured: nu
   return row ?? { total: 0, featured: 0 }
 }
 
-type HeldBack = Record<SubmissionKind, number>
+type HeldBack = Record<HeldBackKind, number>
 
 async function countHeldBack(db: Database): Promise<HeldBack> {
-  const [contact, inquiry, booking] = await Promise.all(
-    [contactSubmissions, userInquiries, bookings].map((table) => db.$count(table, isNotNull(table.suspicion))),
+  const [contact, inquiry, booking, stay] = await Promise.all(
+    [contactSubmissions, userInquiries, bookings, stays].map((table) => db.$count(table, isNotNull(table.suspicion))),
   )
-  return { contact: contact ?? 0, inquiry: inquiry ?? 0, booking: booking ?? 0 }
+  return { contact: contact ?? 0, inquiry: inquiry ?? 0, booking: booking ?? 0, stay: stay ?? 0 }
 }
 
 /** The four summary cards of the dashboard (SPEC section 2), and what is held back. */

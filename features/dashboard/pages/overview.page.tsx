@@ -77,6 +77,7 @@ const SUSPECTS = [
   { kind: 'contact', tab: 'contacts' },
   { kind: 'inquiry', tab: 'inquiries' },
   { kind: 'booking', tab: 'bookings' },
+  { kind: 'stay', tab: 'stays' },
 ] as const
 
 /** How much looks like spam and waits for somebody to say that it is not, with the way to each list. */

@@ -11,12 +11,8 @@ import { storeOnce } from '#platform/forms/idempotency.server.ts'
 import { releaseExpiredHolds } from '../holds/release-expired-holds.server.ts'
 import { refusedByDatabase } from './require-free.server.ts'
 
-/** As the audit trail keeps it, with the car it is about. */
-const audited = ({ from, until, reason }: Pick<CarBlock, 'from' | 'until' | 'reason'>) => ({
-  blockedFrom: from,
-  blockedUntil: until,
-  blockReason: reason,
-})
+/** As the audit trail keeps it, with the car it is about. What was written as a reason may name a person: it is not kept. */
+const audited = ({ from, until }: Pick<CarBlock, 'from' | 'until'>) => ({ blockedFrom: from, blockedUntil: until })
 
 async function storeBlock(tx: Database, block: Parameters<typeof insertBlock>[1]): Promise<number> {
   try {
@@ -49,7 +45,7 @@ export async function blockCar(
       entityId: vehicleId,
       label: carName(car),
       before: {},
-      after: audited({ from: from.toISOString(), until: until.toISOString(), reason }),
+      after: audited({ from: from.toISOString(), until: until.toISOString() }),
     })
     await announceDeskChange(tx)
     return blockId

@@ -174,7 +174,30 @@ describe('A block', () => {
       .from(auditEntries)
       .where(and(eq(auditEntries.entity, 'vehicle'), eq(auditEntries.entityId, vehicleId)))
       .orderBy(desc(auditEntries.id))
-    expect(trail.map(({ after }) => after)).toMatchObject([{ blockReason: null }, { blockReason: 'Brakes' }])
+    const [from, until] = [`${HOURS.from}:00Z`, `${HOURS.until}:00Z`].map((time) => new Date(time).toISOString())
+    expect(trail.map(({ after }) => after)).toMatchObject([
+      { blockedFrom: null, blockedUntil: null },
+      { blockedFrom: from, blockedUntil: until },
+    ])
+  })
+
+  test('keeps its reason to itself: it may name somebody, and the audit trail outlives everybody', async () => {
+    const vehicleId = await makeVehicle(kais)
+    const { id } = (await block(vehicleId, { reason: 'Moussa Sarr drives it to his wedding' })).json<{ id: number }>()
+    await unblock(id)
+    await block(vehicleId, { reason: 'Moussa Sarr drives it to his wedding' })
+    const admin = await signInAs(kais, 'block-keeper', 'admin')
+    await kais.app.inject({ method: 'DELETE', url: `/api/vehicles/${vehicleId}`, headers: admin })
+    const trail = await kais.db
+      .select()
+      .from(auditEntries)
+      .where(and(eq(auditEntries.entity, 'vehicle'), eq(auditEntries.entityId, vehicleId)))
+    expect(trail.length).toBeGreaterThan(3)
+    expect(JSON.stringify(trail)).not.toContain('Sarr')
+    const url = `/api/admin/deleted/vehicle/${vehicleId}/restore`
+    await kais.app.inject({ method: 'POST', url, headers: admin })
+    const rows = await kais.db.select().from(carBlocks).where(eq(carBlocks.vehicleId, vehicleId))
+    expect(rows.map(({ reason }) => reason)).toEqual([''])
   })
 
   test('goes with its car, and comes back when that deletion is taken back', async () => {

@@ -102,6 +102,7 @@ const en = {
       contact: 'Nobody was written to, and it is not among the leads.',
       inquiry: 'Nobody was written to, and it is not among the leads.',
       booking: 'Nobody was written to, it is not among the leads, and no car is held.',
+      stay: 'Nobody was written to, it is not among the leads, and no nights are kept.',
     },
     release: 'Not spam',
     releasing: 'Letting it through…',
@@ -111,6 +112,7 @@ const en = {
       contact: (n: number) => (n === 1 ? '1 contact' : `${n} contacts`),
       inquiry: (n: number) => (n === 1 ? '1 enquiry' : `${n} enquiries`),
       booking: (n: number) => (n === 1 ? '1 booking' : `${n} bookings`),
+      stay: (n: number) => (n === 1 ? '1 stay' : `${n} stays`),
     },
   },
 
@@ -223,6 +225,7 @@ const fr = {
       inquiry: 'Personne n’a reçu de message, et la demande ne figure pas parmi les prospects.',
       booking:
         'Personne n’a reçu de message, la demande ne figure pas parmi les prospects, et aucune voiture n’est réservée.',
+      stay: 'Personne n’a reçu de message, la demande ne figure pas parmi les prospects, et aucune nuit n’est gardée.',
     },
     release: 'Ce n’est pas du spam',
     releasing: 'Déblocage en cours…',
@@ -232,6 +235,7 @@ const fr = {
       contact: (n: number) => `${n}\u00a0${n < 2 ? 'contact' : 'contacts'}`,
       inquiry: (n: number) => `${n}\u00a0${n < 2 ? 'demande' : 'demandes'}`,
       booking: (n: number) => `${n}\u00a0${n < 2 ? 'réservation' : 'réservations'}`,
+      stay: (n: number) => `${n}\u00a0${n < 2 ? 'séjour' : 'séjours'}`,
     },
   },
 

@@ -1,8 +1,11 @@
-import { eq, sql } from 'drizzle-orm'
+import { eq, inArray, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { bookings } from '#features/mobility/hire/booking.table.server.ts'
+import { stays } from '#features/nest/stays/stay.table.server.ts'
 import { bookingDraft, makeVehicle, someone } from '#tests/helpers/factories.ts'
 import { reserve } from '#tests/helpers/reservation.ts'
+import { makeLetHome, makeStay } from '#tests/helpers/stay-rows.ts'
+import { dayAhead } from '#tests/helpers/stays.ts'
 import { startTestApp, type TestApp } from '#tests/helpers/test-app.ts'
 import { pendingHolds } from './pending-hold.table.server.ts'
 import { prolongRestoredHolds } from './prolong-restored-holds.server.ts'
@@ -54,4 +57,22 @@ test('All else stays as the backup has it', async () => {
   const before = await Promise.all(others.map(read))
   expect(await prolongRestoredHolds(kais.db)).toBe(0)
   expect(await Promise.all(others.map(read))).toEqual(before)
+})
+
+test('A stay is prolonged by the dates it is kept for: those that we offered instead count, not those that were asked for', async () => {
+  const stay = async (offered: number) => {
+    const dates = { arrival: dayAhead(-4), departure: dayAhead(-2) }
+    const quote = { nights: 2, lines: [], total: '1', deposit: null }
+    const proposal = { arrival: dayAhead(offered), departure: dayAhead(offered + 2), quote, note: null }
+    const propertyId = await makeLetHome(kais)
+    return makeStay(kais, { propertyId, ...dates, status: 'proposed', proposal, holdHours: -1 })
+  }
+  const [ahead, over] = [await stay(10), await stay(-4)]
+  expect(await prolongRestoredHolds(kais.db)).toBe(1)
+  const rows = await kais.db
+    .select()
+    .from(stays)
+    .where(inArray(stays.id, [ahead, over]))
+    .orderBy(stays.id)
+  expect(rows.map(({ holdUntil }) => Math.round(hoursLeft(holdUntil)))).toEqual([24, -1])
 })

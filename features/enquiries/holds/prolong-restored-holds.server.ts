@@ -3,6 +3,7 @@ import type { Database } from '#db/client.server.ts'
 import { bookings } from '#features/mobility/hire/booking.table.server.ts'
 import { heldNights } from '#features/nest/stays/held-night.table.server.ts'
 import { stays } from '#features/nest/stays/stay.table.server.ts'
+import { awaitedDeparture } from '../stays/stay.repository.server.ts'
 import { pendingHolds } from './pending-hold.table.server.ts'
 
 /** Time for staff to look at what they had decided since the backup. */
@@ -33,7 +34,7 @@ async function prolongStays(tx: Database, until: SQL<Date>): Promise<number> {
     .where(
       and(
         inArray(stays.status, ['pending', 'proposed']),
-        gt(stays.departure, sql`current_date`),
+        gt(awaitedDeparture, sql`current_date`),
         lt(stays.holdUntil, until),
       ),
     )

@@ -8,6 +8,9 @@ export const ANSWERING_TYPES: readonly ActivityType[] = ['call', 'meeting', 'vis
 /** What staff did with a hire so that the person heard of it: subjects of 'booking-status'. */
 export const ANSWERING_MOVES = ['confirmed', 'cancelled', 'changed'] as const
 
+/** The same of a stay: subjects of 'stay-status'. That its time was over, or what the guest did, is no answer of ours. */
+export const ANSWERING_STAY_NEWS = ['confirmed', 'declined', 'proposed', 'cancelled', 'changed'] as const
+
 /**
  * All that stands on a timeline: what a visitor sent, what staff wrote down, and what the house notes by itself.
  * Of 'status', 'assigned', 'booking-status' and 'stay-status' the subject is the new value; of 'merged' the number of the lead that went.

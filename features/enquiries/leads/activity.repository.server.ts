@@ -10,7 +10,7 @@ import { users } from '#platform/accounts/user.table.server.ts'
 import { outbox } from '#platform/mail/outbox.table.server.ts'
 import { contactSubmissions } from '../contact/contact-submission.table.server.ts'
 import { userInquiries } from '../inquiry/inquiry.table.server.ts'
-import { ANSWERING_MOVES, ANSWERING_TYPES } from './activity-types.ts'
+import { ANSWERING_MOVES, ANSWERING_STAY_NEWS, ANSWERING_TYPES } from './activity-types.ts'
 import { activities } from './lead.table.server.ts'
 import { CLOSED_LEAD_STATUSES } from './lead-status.ts'
 
@@ -79,16 +79,19 @@ export async function completeFollowUps(db: Database, leadId: number, outcome: s
   await db.update(activities).set({ completedDate: new Date(), outcome }).where(isOpenFollowUp(leadId))
 }
 
+/** By which the person heard from us. */
+export const isAnswer = or(
+  inArray(activities.type, [...ANSWERING_TYPES]),
+  and(eq(activities.type, 'booking-status'), inArray(activities.subject, [...ANSWERING_MOVES])),
+  and(eq(activities.type, 'stay-status'), inArray(activities.subject, [...ANSWERING_STAY_NEWS])),
+)
+
 /** Since when somebody has waited: the first thing they sent after the last time they heard from us. */
 export async function findUnansweredSince(tx: Database, leadId: number): Promise<Date | null> {
-  const answering = or(
-    inArray(activities.type, [...ANSWERING_TYPES]),
-    and(eq(activities.type, 'booking-status'), inArray(activities.subject, [...ANSWERING_MOVES])),
-  )
   const [lastAnswer] = await tx
     .select({ id: activities.id })
     .from(activities)
-    .where(and(eq(activities.leadId, leadId), answering))
+    .where(and(eq(activities.leadId, leadId), isAnswer))
     .orderBy(desc(activities.id))
     .limit(1)
   const [first] = await tx

@@ -1,6 +1,6 @@
-import { and, eq, gt, inArray, ne } from 'drizzle-orm'
+import { and, eq, gt, ne } from 'drizzle-orm'
 import type { Database } from '#db/client.server.ts'
-import { ANSWERING_TYPES } from './activity-types.ts'
+import { isAnswer } from './activity.repository.server.ts'
 import { findLead, updateLead } from './lead.repository.server.ts'
 import { activities } from './lead.table.server.ts'
 import { isOpenLead } from './lead-status.ts'
@@ -10,14 +10,12 @@ async function findAnswer(tx: Database, activityId: number) {
   return answer
 }
 
-const answering = inArray(activities.type, [...ANSWERING_TYPES])
-
 /** An answer came back: the person has not heard from us after all, and waits again, unless something else reached them since. */
 export async function recordUndelivered(tx: Database, activityId: number): Promise<void> {
   const answer = await findAnswer(tx, activityId)
   const lead = answer && (await findLead(tx, answer.leadId))
   if (!lead || !isOpenLead(lead.status)) return
-  const isOther = and(eq(activities.leadId, lead.id), ne(activities.id, activityId), answering)
+  const isOther = and(eq(activities.leadId, lead.id), ne(activities.id, activityId), isAnswer)
   const others = await tx.select({ id: activities.id }).from(activities).where(isOther)
   await updateLead(tx, lead.id, {
     ...(others.every(({ id }) => id < activityId) && { waitingSince: lead.waitingSince ?? answer.createdAt }),

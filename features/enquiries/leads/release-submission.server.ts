@@ -26,9 +26,16 @@ import { endOfNewHold, recordHold } from '../holds/guard-hold.server.ts'
 import { readPersonMarks } from '../holds/hold-marks.server.ts'
 import { releaseExpiredHolds } from '../holds/release-expired-holds.server.ts'
 import { releaseInquiry } from '../inquiry/inquiry.repository.server.ts'
-import type { SubmissionKind } from '../reference.ts'
+import type { HeldBackKind } from '../reference.ts'
+import { releaseStay } from '../stays/stay.repository.server.ts'
 import { lockContactKeys } from './lead.repository.server.ts'
-import { type ReceivedSubmission, receivedBooking, receivedContact, receivedInquiry } from './received-submission.ts'
+import {
+  type ReceivedSubmission,
+  receivedBooking,
+  receivedContact,
+  receivedInquiry,
+  receivedStay,
+} from './received-submission.ts'
 import { registerSubmission } from './register-submission.server.ts'
 import { deleteSubmissions, findSubmissionState } from './submissions.repository.server.ts'
 
@@ -84,7 +91,7 @@ async function holdFittingCar(tx: Database, booking: BookingRow) {
   return lockBooking(tx, id)
 }
 
-const RELEASE: Record<SubmissionKind, (tx: Database, id: number) => Promise<ReceivedSubmission | undefined>> = {
+const RELEASE: Record<HeldBackKind, (tx: Database, id: number) => Promise<ReceivedSubmission | undefined>> = {
   contact: async (tx, id) => {
     const row = await releaseContactSubmission(tx, id)
     return row && receivedContact(row)
@@ -94,10 +101,18 @@ const RELEASE: Record<SubmissionKind, (tx: Database, id: number) => Promise<Rece
     return row && receivedInquiry(row)
   },
   booking: releaseHeldBooking,
+  // It keeps no nights: whoever lets it through sees at once whether they are free, and accepts it.
+  stay: async (tx, id) => {
+    const row = await releaseStay(tx, id)
+    return row && receivedStay(row)
+  },
 }
 
+/** As the audit trail calls it. */
+const entityOf = (kind: HeldBackKind) => (kind === 'booking' || kind === 'stay' ? kind : 'enquiry')
+
 /** Not spam after all: what was held back for it follows now. */
-export async function releaseSubmission({ db, actor }: Context, kind: SubmissionKind, id: number): Promise<void> {
+export async function releaseSubmission({ db, actor }: Context, kind: HeldBackKind, id: number): Promise<void> {
   requirePermission(actor, 'enquiry:write')
   await db.transaction(async (tx) => {
     const received = await RELEASE[kind](tx, id)
@@ -105,7 +120,7 @@ export async function releaseSubmission({ db, actor }: Context, kind: Submission
     await registerSubmission(tx, received)
     await recordChange(tx, actor, {
       action: 'update',
-      entity: kind === 'booking' ? 'booking' : 'enquiry',
+      entity: entityOf(kind),
       entityId: id,
       label: `#${id}`,
       before: { isHeldBack: true },
@@ -115,7 +130,7 @@ export async function releaseSubmission({ db, actor }: Context, kind: Submission
 }
 
 /** Spam goes for good. What stands on somebody's timeline goes with that person (`erasePerson`), and not from under it. */
-export async function deleteSubmission({ db, actor }: Context, kind: SubmissionKind, id: number): Promise<void> {
+export async function deleteSubmission({ db, actor }: Context, kind: HeldBackKind, id: number): Promise<void> {
   requirePermission(actor, 'enquiry:erase')
   await db.transaction(async (tx) => {
     const found = await findSubmissionState(tx, kind, id)
@@ -124,7 +139,7 @@ export async function deleteSubmission({ db, actor }: Context, kind: SubmissionK
     await deleteSubmissions(tx, { contact: [], inquiry: [], booking: [], stay: [], [kind]: [id] })
     await recordChange(tx, actor, {
       action: 'delete',
-      entity: kind === 'booking' ? 'booking' : 'enquiry',
+      entity: entityOf(kind),
       entityId: id,
       label: `#${id}`,
       before: { isHeldBack: found.isHeldBack },

@@ -13,21 +13,23 @@ export interface StaffMember {
 /** Those who may do something about an enquiry. */
 const DESK_ROLES = ROLES.filter((role) => can({ kind: 'staff', id: 0, username: '', role }, 'enquiry:write'))
 
-async function select(db: Database, condition?: SQL): Promise<StaffMember[]> {
-  const rows = await db
+async function select(db: Database, condition?: SQL) {
+  return db
     .select()
     .from(users)
     .where(and(eq(users.isActive, true), inArray(users.role, DESK_ROLES), condition))
     .orderBy(asc(users.firstName), asc(users.username))
-  return rows.map((user) => ({ id: user.id, name: staffName(user) }))
 }
 
-export function listStaffMembers(db: Database): Promise<StaffMember[]> {
-  return select(db)
+export async function listStaffMembers(db: Database): Promise<StaffMember[]> {
+  return (await select(db)).map((user) => ({ id: user.id, name: staffName(user) }))
 }
 
-/** Undefined for an account that is gone, blocked, or has nothing to do with enquiries. */
-export async function findStaffMember(db: Database, id: number): Promise<StaffMember | undefined> {
-  const [member] = await select(db, eq(users.id, id))
-  return member
+/** Undefined for an account that is gone, blocked, or has nothing to do with enquiries. With the number that a guest may call. */
+export async function findStaffMember(
+  db: Database,
+  id: number,
+): Promise<(StaffMember & { phone: string | null }) | undefined> {
+  const [user] = await select(db, eq(users.id, id))
+  return user && { id, name: staffName(user), phone: user.phone || null }
 }

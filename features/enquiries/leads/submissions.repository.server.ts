@@ -1,8 +1,8 @@
-import { and, eq, inArray, or, sql } from 'drizzle-orm'
+import { eq, inArray, or, sql } from 'drizzle-orm'
 import type { Database } from '#db/client.server.ts'
 import { bookings } from '#features/mobility/hire/booking.table.server.ts'
 import { stays } from '#features/nest/stays/stay.table.server.ts'
-import { idempotencyKeys } from '#platform/forms/submission-columns.server.ts'
+import { forgetKeys } from '#platform/forms/idempotency.server.ts'
 import { contactSubmissions } from '../contact/contact-submission.table.server.ts'
 import { userInquiries } from '../inquiry/inquiry.table.server.ts'
 import { activities } from './lead.table.server.ts'
@@ -53,9 +53,7 @@ export async function deleteSubmissions(db: Database, ids: SubmissionIds): Promi
     // An entry about it can stand on another timeline: it holds what they wrote, too.
     await db.delete(activities).where(inArray(SUBMITTED[kind].named, ids[kind]))
     await db.delete(SUBMITTED[kind].table).where(inArray(SUBMITTED[kind].table.id, ids[kind]))
-    await db
-      .delete(idempotencyKeys)
-      .where(and(eq(idempotencyKeys.scope, kind), inArray(idempotencyKeys.recordId, ids[kind])))
+    await forgetKeys(db, kind, ids[kind])
   }
 }
 

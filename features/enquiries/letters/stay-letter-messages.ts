@@ -61,6 +61,8 @@ const en = {
   received: 'We have your request for a stay',
   kept: (until: string) =>
     `The nights below are kept for you until ${until}. Our answer comes to this address; the stay is firm only once we have confirmed it.`,
+  notKept:
+    'The nights below are not kept for you yet. Our answer comes to this address; the stay is firm only once we have confirmed it.',
   byLink: {
     subject: 'Please confirm that you want these nights',
     text: (until: string) =>
@@ -127,6 +129,8 @@ const fr = {
   received: 'Nous avons votre demande de séjour',
   kept: (until: string) =>
     `Les nuits ci-dessous sont gardées pour vous jusqu’au ${until}. Notre réponse vous parviendra à cette adresse\u202f; le séjour n’est ferme qu’après notre confirmation.`,
+  notKept:
+    'Les nuits ci-dessous ne sont pas encore gardées pour vous. Notre réponse vous parviendra à cette adresse\u202f; le séjour n’est ferme qu’après notre confirmation.',
   byLink: {
     subject: 'Merci de confirmer que vous voulez ces nuits',
     text: (until: string) =>

@@ -81,7 +81,10 @@ export async function stayAcknowledgement(db: Database, frame: DeskFrame): Promi
       blocks: [
         { kind: 'title', text: subject },
         { kind: 'text', text: common.greeting(greetableName(stay.name)) },
-        { kind: 'text', text: stay.awaitsVisitor ? words.byLink.text(until) : words.kept(until) },
+        {
+          kind: 'text',
+          text: stay.awaitsVisitor ? words.byLink.text(until) : until ? words.kept(until) : words.notKept,
+        },
         {
           kind: 'actions',
           links: [

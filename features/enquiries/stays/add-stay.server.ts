@@ -6,6 +6,7 @@ import { holdNights, keptNights } from '#features/nest/stays/held-nights.reposit
 import { agreedQuote, quoteStay } from '#features/nest/stays/quote-stay.ts'
 import { lockLetHome } from '#features/nest/stays/stay-home.server.ts'
 import { recordChange } from '#platform/content/record-change.server.ts'
+import { storeOnce } from '#platform/forms/idempotency.server.ts'
 import { lockContactKeys } from '../leads/lead.repository.server.ts'
 import { receivedStay } from '../leads/received-submission.ts'
 import { recordLead } from '../leads/record-lead.server.ts'
@@ -17,12 +18,16 @@ import type { StaffStayInput } from './stay-request.schema.ts'
 import { stayWords } from './stay-words.ts'
 
 /** Somebody called, and staff write it down: confirmed at once, at the prices of the home or at what was agreed. */
-export async function addStay(context: Context, input: StaffStayInput): Promise<StaffStay> {
+export async function addStay(
+  context: Context,
+  input: StaffStayInput,
+  idempotencyKey: string | undefined,
+): Promise<StaffStay> {
   const { db, actor } = context
   requirePermission(actor, 'enquiry:write')
   const { propertyId, arrival, departure, guests, agreedTotal, ...person } = input
   const wish = { arrival, departure, guests }
-  const id = await db.transaction(async (tx) => {
+  const id = await storeOnce(db, { scope: 'stay', key: idempotencyKey, content: input }, async (tx) => {
     await lockContactKeys(tx, contactKeys(person))
     const home = await lockLetHome(tx, propertyId, 'staff')
     requirePossibleStay(home, wish)

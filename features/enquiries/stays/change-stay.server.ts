@@ -37,7 +37,8 @@ export const audited = ({ status, arrival, departure, guests, quote, assignedTo 
   status,
   arrival,
   departure,
-  guests,
+  // The trail calls a podcast's guests by that name.
+  stayGuests: guests,
   total: quote.total,
   assignedTo,
 })

@@ -19,6 +19,7 @@ const en = {
   nextGuests: 'Guests who come',
   hours: 'Hours between',
   preparationDays: 'Days of preparation',
+  nightsOf: (calendar: string) => `nights of the calendar ${calendar}`,
 }
 
 const fr = {
@@ -41,6 +42,7 @@ const fr = {
   nextGuests: 'Voyageurs qui arrivent',
   hours: 'Heures entre les deux',
   preparationDays: 'Jours de préparation',
+  nightsOf: (calendar) => `nuits du calendrier ${calendar}`,
 } satisfies typeof en
 
 export const stayCsvMessages = { en, fr }

@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { todayInDakar } from '#common/dakar-time.ts'
 import { properties } from '#features/nest/property.table.server.ts'
+import { insertCalendarFeed } from '#features/nest/stays/calendar-feeds/calendar-feed.repository.server.ts'
+import { holdNights } from '#features/nest/stays/held-nights.repository.server.ts'
 import { addDays } from '#features/nest/stays/stay-days.ts'
 import { stayTermsSchema } from '#features/nest/stays/stay-terms.schema.ts'
 import { readCsv } from '#tests/helpers/desk.ts'
@@ -111,9 +113,18 @@ describe('The board', () => {
     const over = await ask({ holdHours: -1 })
     const expired = await ask({ status: 'expired' })
     await ask({ holdHours: 3, suspicion: 'trap' })
+    // The dates that were asked for are over, those that we offered are not.
+    const past = { arrival: addDays(todayInDakar(), -4), departure: addDays(todayInDakar(), -2) }
+    const proposal = {
+      arrival,
+      departure: addDays(arrival, 2),
+      quote: { nights: 2, lines: [], total: '1', deposit: null },
+    }
+    const offered = await ask({ ...past, status: 'proposed', holdHours: 50, proposal: { ...proposal, note: null } })
+    await ask({ ...past, status: 'proposed', holdHours: 60, proposal: { ...proposal, ...past, note: null } })
     const board: StayBoard = (await kais.app.inject({ url: '/api/admin/stay-board', headers: agent })).json()
     expect(board.day).toBe(todayInDakar())
-    expect(ids(board.requests)).toEqual([soon, late])
+    expect(ids(board.requests)).toEqual([soon, late, offered])
     expect(ids(board.expired)).toEqual([over, expired])
     expect(board.requests[0]).toMatchObject({ status: 'pending', awaitsVisitor: false } satisfies Partial<BoardStay>)
     expect(Date.parse(board.requests[0]?.holdUntil ?? '')).toBeGreaterThan(Date.now())
@@ -186,7 +197,10 @@ test('The cleaning list says when a home is free, when the next guests come, and
     { stayId: first, departure: '2034-07-04', checkOut: '10:00', guests: 2, preparationDays: 1 },
     { stayId: next, departure: '2034-07-20', next: { arrival: '2034-07-25', hours: 126 } },
   ])
-  expect(list[0]?.next).toEqual({ stayId: next, arrival: '2034-07-05', checkIn: '16:00', guests: 4, hours: 30 })
+  expect(list[0]?.next).toEqual({
+    ...{ stayId: next, calendar: null, guests: 4 },
+    ...{ arrival: '2034-07-05', checkIn: '16:00', hours: 30 },
+  })
   expect(JSON.stringify(list)).not.toContain('Awa')
 
   const csv = await kais.app.inject({ url: `/api/admin/cleaning.csv?${days}`, headers: agent })
@@ -199,4 +213,59 @@ test('The cleaning list says when a home is free, when the next guests come, and
     '2034-07-05',
     '16:00',
   ])
+})
+
+describe('The cleaning list knows the other calendars of a home', () => {
+  /** What it keeps of the home's calendar; what has no name there are the days in which the home is made ready. */
+  async function calendarOf(propertyId: number, held: { from: string; until: string; feedUid: string | null }[]) {
+    const url = 'https://calendar.example/secret.ics'
+    const { id: feedId } = await insertCalendarFeed(kais.db, { propertyId, name: 'Airbnb', url })
+    for (const nights of held) await holdNights(kais.db, { ...nights, propertyId, feedId })
+  }
+  const ofHome = async (propertyId: number, from: string, to: string) =>
+    (await ask<Cleaning[]>(`/api/admin/cleaning?from=${from}&to=${to}`)).filter((one) => one.propertyId === propertyId)
+
+  test('a home is free when their nights end, and has to be ready when theirs begin or ours do', async () => {
+    const homeTitle = 'House of two calendars'
+    const propertyId = await makeLetHome(kais, { title: homeTitle })
+    const dates = { arrival: '2035-05-03', departure: '2035-05-06' }
+    const stayId = await makeStay(kais, { propertyId, homeTitle, ...dates })
+    await calendarOf(propertyId, [
+      { feedUid: 'first', from: '2035-05-01', until: '2035-05-03' },
+      { feedUid: 'second', from: '2035-05-06', until: '2035-05-09' },
+    ])
+    const list = await ofHome(propertyId, '2035-05-03', '2035-05-09')
+    const calendar = { stayId: null, reference: null, calendar: 'Airbnb', guests: null }
+    expect(list).toMatchObject([
+      { ...calendar, departure: '2035-05-03', checkOut: '11:00', homeTitle },
+      { stayId, calendar: null, departure: '2035-05-06', guests: 2 },
+      { ...calendar, departure: '2035-05-09', next: null },
+    ])
+    expect(list[0]?.next).toMatchObject({ stayId, calendar: null, arrival: '2035-05-03', guests: 2, hours: 4 })
+    expect(list[1]?.next).toEqual({
+      ...{ stayId: null, calendar: 'Airbnb', guests: null },
+      ...{ arrival: '2035-05-06', checkIn: '15:00', hours: 4 },
+    })
+    const days = 'from=2035-05-03&to=2035-05-09'
+    const csv = await kais.app.inject({ url: `/api/admin/cleaning.csv?${days}`, headers: agent })
+    expect(
+      readCsv(csv.body.slice(1))
+        .slice(1, 3)
+        .map((line) => line.slice(0, 7)),
+    ).toEqual([
+      ['2035-05-03', '11:00', homeTitle, 'nights of the calendar Airbnb', '2035-05-03', '15:00', '2'],
+      ['2035-05-06', '11:00', homeTitle, '2', '2035-05-06', '15:00', 'nights of the calendar Airbnb'],
+    ])
+  })
+
+  test('the days in which a home is made ready after their guests are nobody’s arrival, and end nothing', async () => {
+    const propertyId = await makeLetHome(kais, { stayTerms: stayTermsSchema.parse({ preparationDays: 2 }) })
+    await calendarOf(propertyId, [
+      { feedUid: 'one', from: '2035-06-01', until: '2035-06-05' },
+      { feedUid: null, from: '2035-06-05', until: '2035-06-07' },
+    ])
+    expect(await ofHome(propertyId, '2035-06-01', '2035-06-30')).toMatchObject([
+      { calendar: 'Airbnb', departure: '2035-06-05', preparationDays: 2, next: null },
+    ])
+  })
 })

@@ -21,6 +21,7 @@ import { properties } from '#features/nest/property.table.server.ts'
 import { heldNights } from '#features/nest/stays/held-night.table.server.ts'
 import type { CountedHold, CountedHome, CountedStay } from '#features/nest/stays/occupancy.ts'
 import { type StayRow, stays } from '#features/nest/stays/stay.table.server.ts'
+import { awaitedDeparture } from './stay.repository.server.ts'
 
 export async function listStayRows(
   db: Database,
@@ -55,7 +56,7 @@ export async function findOpenRequests(db: Database, today: string): Promise<Sta
   return db
     .select()
     .from(stays)
-    .where(and(isGenuine, inArray(stays.status, ['pending', 'proposed', 'expired']), gte(stays.departure, today)))
+    .where(and(isGenuine, inArray(stays.status, ['pending', 'proposed', 'expired']), gte(awaitedDeparture, today)))
     .orderBy(asc(stays.holdUntil), asc(stays.id))
     .limit(MOST_ON_A_BOARD)
 }
@@ -157,22 +158,21 @@ export async function findStaysOfHome(
     .orderBy(asc(stays.arrival), asc(stays.id))
 }
 
-/** Departures of these days, and of the same homes every arrival from then on: the next one is among them. */
-export async function findTurnovers(
-  db: Database,
-  { from: first, to }: { from: string; to: string },
-): Promise<{ departures: StayRow[]; arrivals: StayRow[] }> {
-  const departures = await db
+/** Guests of ours who leave on these days. */
+export async function findDepartures(db: Database, days: { from: string; to: string }): Promise<StayRow[]> {
+  return db
     .select()
     .from(stays)
-    .where(and(isConfirmed, gte(stays.departure, first), lte(stays.departure, to)))
+    .where(and(isConfirmed, gte(stays.departure, days.from), lte(stays.departure, days.to)))
     .orderBy(asc(stays.departure), asc(stays.homeTitle), asc(stays.id))
-  const homes = [...new Set(departures.flatMap(({ propertyId }) => propertyId ?? []))]
-  if (homes.length === 0) return { departures, arrivals: [] }
-  const arrivals = await db
+}
+
+/** Of these homes, every arrival from this day on. */
+export async function findArrivals(db: Database, homes: readonly number[], first: string): Promise<StayRow[]> {
+  if (homes.length === 0) return []
+  return db
     .selectDistinctOn([stays.propertyId, stays.arrival])
     .from(stays)
-    .where(and(isConfirmed, isNotNull(stays.propertyId), inArray(stays.propertyId, homes), gte(stays.arrival, first)))
+    .where(and(isConfirmed, inArray(stays.propertyId, [...homes]), gte(stays.arrival, first)))
     .orderBy(asc(stays.propertyId), asc(stays.arrival))
-  return { departures, arrivals }
 }

@@ -2,11 +2,11 @@ import { z } from 'zod'
 import { pagingSchema } from '#common/pagination.ts'
 import { optionalSearch, optionalYesOrNo } from '#common/schema.ts'
 import { say } from '#common/validation.ts'
+import { day } from '#features/nest/stays/day.schema.ts'
 import { monthsBetween } from '#features/nest/stays/occupancy.ts'
-import { countNights, isDay } from '#features/nest/stays/stay-days.ts'
+import { countNights } from '#features/nest/stays/stay-days.ts'
 import { STAY_STATUSES } from '#features/nest/stays/stay-rules.ts'
 
-const day = z.string(say('date')).refine(isDay, say('date'))
 const month = z.string(say('month')).regex(/^20\d\d-(0[1-9]|1[0-2])$/, say('month'))
 const propertyId = z.coerce.number(say('id')).int(say('id')).positive(say('id')).max(2_147_483_647, say('id'))
 

@@ -51,8 +51,11 @@ export const stayApi: FastifyPluginAsyncZod = async (app) => {
     readStaffStay(request.context, request.params.id),
   )
 
-  app.post('/api/admin/stays', { schema: { ...schema, body: staffStaySchema } }, async (request, reply) =>
-    reply.code(201).send(await addStay(request.context, request.body)),
+  app.post(
+    '/api/admin/stays',
+    { schema: { ...schema, headers: submissionHeaders.pick({ 'idempotency-key': true }), body: staffStaySchema } },
+    async (request, reply) =>
+      reply.code(201).send(await addStay(request.context, request.body, request.headers['idempotency-key'])),
   )
 
   app.patch('/api/admin/stays/:id', { schema: { ...schema, params: idParam, body: stayActSchema } }, (request) =>

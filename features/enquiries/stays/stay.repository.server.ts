@@ -35,6 +35,16 @@ export async function updateStay(tx: Database, id: number, changes: StayChanges)
   return row
 }
 
+/** Not spam after all. Undefined where it was not held back, or is no longer. */
+export async function releaseStay(tx: Database, id: number): Promise<StayRow | undefined> {
+  const isHeldBack = and(eq(stays.id, id), isNotNull(stays.suspicion))
+  const [row] = await tx.update(stays).set({ suspicion: null }).where(isHeldBack).returning()
+  return row
+}
+
+/** The day they would leave: of the dates that we offered, where we did, else of those that were asked for. */
+export const awaitedDeparture = sql<string>`coalesce((${stays.proposal} ->> 'departure')::date, ${stays.departure})`
+
 const WAITING = ['pending', 'proposed'] as const
 
 /** Those among these that this person sent and nobody has answered yet: an earlier try whose answer was lost. */

@@ -41,8 +41,10 @@ async function readBlocks(db: Database, condition: SQL): Promise<CarBlock[]> {
 export const findBlocksWithin = (db: Database, within: { from: Date; until: Date }): Promise<CarBlock[]> =>
   readBlocks(db, sql`${held} && ${rangeOf(within.from, within.until)}`)
 
-export const findBlocksOfCar = (db: Database, carId: number): Promise<CarBlock[]> =>
-  readBlocks(db, eq(vehicleId, carId))
+/** For the audit trail, which outlives everybody: when, and not why. A reason may name somebody. */
+export async function findBlocksOfCar(db: Database, carId: number): Promise<Pick<CarBlock, 'from' | 'until'>[]> {
+  return (await readBlocks(db, eq(vehicleId, carId))).map(({ from, until }) => ({ from, until }))
+}
 
 /** Undefined when it was removed meanwhile. */
 export async function deleteBlock(tx: Database, blockId: number): Promise<CarBlock | undefined> {
@@ -50,10 +52,10 @@ export async function deleteBlock(tx: Database, blockId: number): Promise<CarBlo
   return row
 }
 
-/** The car was deleted, and that is taken back: what it was off the road for, it is again. */
+/** The car was deleted, and that is taken back: it is off the road again. Why, nobody wrote down. */
 export async function giveBlocksBack(tx: Database, carId: number, { blocks }: { blocks?: unknown }): Promise<void> {
   for (const block of Array.isArray(blocks) ? blocks.filter(isRecord) : []) {
     const [from, until] = [new Date(String(block.from)), new Date(String(block.until))]
-    await insertBlock(tx, { vehicleId: carId, from, until, reason: String(block.reason), createdBy: null })
+    await insertBlock(tx, { vehicleId: carId, from, until, reason: '', createdBy: null })
   }
 }

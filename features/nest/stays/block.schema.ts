@@ -1,9 +1,8 @@
 import { z } from 'zod'
 import { bodyId, line } from '#common/schema.ts'
 import { say } from '#common/validation.ts'
-import { countNights, isDay } from './stay-days.ts'
-
-const day = z.string(say('date')).refine(isDay, say('date'))
+import { day } from './day.schema.ts'
+import { countNights } from './stay-days.ts'
 
 /** Longer is a home that is not let any more: its terms say so, not its calendar. */
 const MOST_NIGHTS = 731
@@ -29,6 +28,15 @@ export const blockSchema = z
   })
   .superRefine(inOrder)
 export type BlockInput = z.output<typeof blockSchema>
+
+/** Of a block, the nights that are opened; without them, all. */
+export const openedNights = z
+  .object({ from: day.optional(), to: day.optional() })
+  .superRefine(({ from, to }, context) => {
+    if (from !== undefined && to !== undefined) inOrder({ from, to }, context)
+    else if (from !== to) context.addIssue({ code: 'custom', path: [from ? 'to' : 'from'], message: 'required' })
+  })
+export type OpenedNights = z.output<typeof openedNights>
 
 export const heldNightsQuery = z
   .object({

@@ -3,11 +3,9 @@ import { z } from 'zod'
 import { todayInDakar } from '#common/dakar-time.ts'
 import { AppError } from '#common/errors.ts'
 import { idParam } from '#common/schema.ts'
-import { say } from '#common/validation.ts'
 import { checkStay, readStayCalendar } from './check-stay.server.ts'
-import { addMonths, isDay } from './stay-days.ts'
-
-const day = z.string(say('date')).refine(isDay, say('date'))
+import { day } from './day.schema.ts'
+import { addMonths } from './stay-days.ts'
 
 /** The longest time that a home is let ahead, and the months before and behind it. */
 const MOST_MONTHS = 26

@@ -1,6 +1,7 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { idParam } from '#common/schema.ts'
-import { blockSchema, heldNightsQuery } from './block.schema.ts'
+import { submissionHeaders } from '#platform/forms/submission-request.ts'
+import { blockSchema, heldNightsQuery, openedNights } from './block.schema.ts'
 import { readHeldNights } from './read-held-nights.server.ts'
 import { blockNights, unblockNights } from './write-block.server.ts'
 
@@ -14,15 +15,18 @@ export const heldNightsApi: FastifyPluginAsyncZod = async (app) => {
     readHeldNights(request.context, request.query),
   )
 
-  app.post('/api/admin/held-nights', { schema: { ...schema, body: blockSchema }, config }, async (request, reply) =>
-    reply.code(201).send(await blockNights(request.context, request.body)),
+  app.post(
+    '/api/admin/held-nights',
+    { schema: { ...schema, headers: submissionHeaders.pick({ 'idempotency-key': true }), body: blockSchema }, config },
+    async (request, reply) =>
+      reply.code(201).send(await blockNights(request.context, request.body, request.headers['idempotency-key'])),
   )
 
   app.delete(
     '/api/admin/held-nights/:id',
-    { schema: { ...schema, params: idParam }, config },
+    { schema: { ...schema, params: idParam, querystring: openedNights }, config },
     async (request, reply) => {
-      await unblockNights(request.context, request.params.id)
+      await unblockNights(request.context, request.params.id, request.query)
       return reply.code(204).send()
     },
   )

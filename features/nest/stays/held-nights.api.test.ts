@@ -98,6 +98,39 @@ test('A guest’s nights are no block to take away, and who has them is told onl
   expect(await read(propertyId)).toHaveLength(1)
 })
 
+test('A block that is sent again because its answer was lost is the same block; once it is taken away, it can be made anew', async () => {
+  const propertyId = await makeLetHome(kais)
+  const wish = { propertyId, from: '2031-03-05', to: '2031-03-07', reason: 'Owner' }
+  const once = { ...agent, 'idempotency-key': 'one-press-of-staff' }
+  const [first, second] = [await block(wish, once), await block(wish, once)]
+  expect([first.statusCode, second.statusCode], second.body).toEqual([201, 201])
+  expect(second.json()).toEqual(first.json())
+  expect(await read(propertyId)).toHaveLength(1)
+  await free(first.json().id)
+  expect((await block(wish, once)).statusCode).toBe(201)
+  expect(await read(propertyId)).toHaveLength(1)
+})
+
+test('A block is opened in its middle and goes on before and after, or nothing of it is opened', async () => {
+  const propertyId = await makeLetHome(kais)
+  const wish = { propertyId, from: '2031-03-05', to: '2031-03-12', reason: 'Owner' }
+  const { id } = (await block(wish)).json()
+  const open = (query: string) =>
+    kais.app.inject({ method: 'DELETE', url: `${URL}/${id}?${query}`, headers: { ...agent } })
+  expect((await open('from=2031-03-09&to=2031-03-07')).statusCode).toBe(400)
+  expect(await read(propertyId)).toMatchObject([wish])
+  expect((await open('from=2031-03-07&to=2031-03-08')).statusCode).toBe(204)
+  expect(await read(propertyId)).toMatchObject([
+    { from: '2031-03-05', to: '2031-03-06', kind: 'block', reason: 'Owner' },
+    { from: '2031-03-09', to: '2031-03-12', kind: 'block', reason: 'Owner' },
+  ])
+  const [entry] = await kais.db.select().from(auditEntries).orderBy(desc(auditEntries.id)).limit(1)
+  expect(entry).toMatchObject({
+    before: { blockedNights: '2031-03-05 – 2031-03-12' },
+    after: { blockedNights: '2031-03-05 – 2031-03-06, 2031-03-09 – 2031-03-12' },
+  })
+})
+
 test('A block that ends before it begins, is longer than two years or gives no reason is refused', async () => {
   const propertyId = await makeLetHome(kais)
   const wish = { propertyId, from: '2031-03-05', to: '2031-03-07', reason: 'Owner' }

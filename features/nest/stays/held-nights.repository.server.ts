@@ -137,13 +137,15 @@ export async function prolongNights(tx: Database, stayId: number, holdUntil: SQL
 }
 
 /** A block of the staff's, and nothing else: nights of a guest or of another calendar stay. What it kept, or undefined. */
-export async function freeBlock(tx: Database, id: number): Promise<Nights | undefined> {
+export async function freeBlock(tx: Database, id: number) {
   const [row] = await tx
     .delete(heldNights)
     .where(and(eq(heldNights.id, id), isNull(heldNights.stayId), isNull(heldNights.feedId)))
     .returning({
       from: sql<string>`lower(${heldNights.nights})::text`,
       until: sql<string>`upper(${heldNights.nights})::text`,
+      reason: heldNights.reason,
+      createdBy: heldNights.createdBy,
     })
   return row
 }

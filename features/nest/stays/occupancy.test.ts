@@ -125,4 +125,17 @@ describe('The statement of a month', () => {
     expect(left(50)).toMatchObject({ nights: 0, gross: 10_000_000n, fee: 1_500_000n, net: 8_500_000n })
     expect(left(0)).toBeNull()
   })
+
+  test('takes no fee of the cleaning and the tax in what a cancelled stay left, as occupancy counts neither twice', () => {
+    const cancelled = stay('2028-02-28', '2028-03-02', '', { quote, status: 'cancelled', keptPercent: 50 })
+    expect(statementOf(cancelled, '2028-02')).toEqual({
+      nights: 0,
+      gross: 16_500_000n,
+      cleaning: 1_500_000n,
+      tax: 300_000n,
+      fee: 2_250_000n,
+      net: 12_750_000n,
+    })
+    expect(count({ stays: [cancelled] })[0]?.months[0]).toMatchObject({ sold: 0, income: '165000.00', tax: '3000.00' })
+  })
 })

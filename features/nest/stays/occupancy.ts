@@ -1,5 +1,5 @@
 import { decimal, type StayQuote } from './quote-stay.ts'
-import { keptOf, sharesOf } from './share-by-month.ts'
+import { keptPartsOf, sharesOf } from './share-by-month.ts'
 import { addMonths, nightsOf, type StayDates } from './stay-days.ts'
 import type { StayStatus } from './stay-rules.ts'
 
@@ -118,8 +118,9 @@ function countHome({ id, ...home }: Known, { stays, holds, months }: Omit<Figure
       const ofMonth = shares.flatMap((share) => share.get(month) ?? [])
       const left = stays
         .filter(({ status, arrival }) => status === 'cancelled' && arrival.startsWith(month))
-        .reduce((sum, { quote, keptPercent }) => sum + keptOf(quote, keptPercent), 0n)
-      const income = ofMonth.reduce((sum, { rental, cleaning }) => sum + rental + cleaning, left)
+        .map(({ quote, keptPercent }) => keptPartsOf(quote, keptPercent))
+      const earned = [...ofMonth, ...left]
+      const income = earned.reduce((sum, { rental, cleaning }) => sum + rental + cleaning, 0n)
       const blockedHere = nights.filter((night) => blocked.has(night)).length
       return {
         month,
@@ -128,7 +129,7 @@ function countHome({ id, ...home }: Known, { stays, holds, months }: Omit<Figure
         blocked: blockedHere,
         elsewhere: nights.filter((night) => elsewhere.has(night)).length,
         income: decimal(income),
-        tax: decimal(ofMonth.reduce((sum, { tax }) => sum + tax, 0n)),
+        tax: decimal(earned.reduce((sum, { tax }) => sum + tax, 0n)),
       }
     }),
   }

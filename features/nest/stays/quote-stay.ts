@@ -74,6 +74,8 @@ export function agreedQuote(quote: StayQuote, total: string, reason: string): St
   return { ...quote, lines, total: sumOf(lines) }
 }
 
-/** So many percent of it, to the franc. */
-export const shareOf = (amount: string, percent: number): string =>
-  decimal(divideRounded(toCentimes(amount) * BigInt(percent), 10_000n) * 100n)
+/** So many percent of an amount in centimes, to the franc. */
+export const percentOf = (centimes: bigint, percent: number): bigint =>
+  divideRounded(centimes * BigInt(percent), 10_000n) * 100n
+
+export const shareOf = (amount: string, percent: number): string => decimal(percentOf(toCentimes(amount), percent))

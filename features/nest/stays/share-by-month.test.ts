@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { toCentimes } from '#common/money.ts'
-import type { StayLine } from './quote-stay.ts'
-import { keptOf, nightsByMonth, partsOf, shareByMonth, sharesOf } from './share-by-month.ts'
+import { type StayLine, shareOf } from './quote-stay.ts'
+import { keptPartsOf, nightsByMonth, partsOf, shareByMonth, sharesOf } from './share-by-month.ts'
 
 const francs = (shares: Map<string, bigint>) => [...shares].map(([month, share]) => [month, Number(share) / 100])
 
@@ -145,7 +145,30 @@ describe('The parts of a total', () => {
   })
 })
 
-test('Of a cancelled stay the house keeps what the terms say, in whole francs', () => {
-  expect(keptOf({ total: '333333.00' }, 50)).toBe(16_666_700n)
-  expect([keptOf({ total: '333333.00' }, 0), keptOf({ total: '333333.00' }, null)]).toEqual([0n, 0n])
+describe('What is kept of a cancelled stay has the parts of the whole stay, in whole francs', () => {
+  const of = (cleaning: string, tax: string, total: string) => ({
+    lines: [
+      { item: 'cleaning', amount: cleaning },
+      { item: 'tourist-tax', guests: 1, nights: 1, price: tax, amount: tax },
+    ] satisfies StayLine[],
+    total,
+  })
+  const rentalAlone = { lines: [], total: '333333.00' }
+  test.for([
+    ['half', of('30000.00', '6000.00', '336000.00'), 50, [150_000, 15_000, 3_000]],
+    ['all of it: as if they had stayed', of('30000.00', '6000.00', '336000.00'), 100, [300_000, 30_000, 6_000]],
+    ['nothing', of('30000.00', '6000.00', '336000.00'), 0, [0, 0, 0]],
+    ['what was never said', of('30000.00', '6000.00', '336000.00'), null, [0, 0, 0]],
+    ['rental alone', rentalAlone, 50, [166_667, 0, 0]],
+    ['odd francs: rounding is the rental’s', of('15001.00', '333.00', '115335.00'), 50, [50_000, 7_501, 167]],
+    ['a total agreed on below tax and cleaning', of('30000.00', '6000.00', '20000.00'), 50, [0, 7_000, 3_000]],
+    ['a total of odd francs without any rental', of('1.00', '1.00', '2.00'), 50, [0, 0, 1]],
+    ['three francs without any rental', of('1.00', '2.00', '3.00'), 50, [0, 1, 1]],
+    ['centimes', of('10.50', '0.00', '110.75'), 100, [100, 11, 0]],
+    ['more than a floating-point number holds', of('0.01', '0.00', '9999999999.99'), 50, [5_000_000_000, 0, 0]],
+  ] as const)('%s', ([, quote, percent, [rental, cleaning, tax]]) => {
+    const kept = keptPartsOf(quote, percent)
+    expect(Object.values(kept).map((part) => Number(part) / 100)).toEqual([rental, cleaning, tax])
+    expect(kept.rental + kept.cleaning + kept.tax).toBe(toCentimes(shareOf(quote.total, percent ?? 0)))
+  })
 })

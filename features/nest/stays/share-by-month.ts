@@ -1,5 +1,5 @@
-import { divideRounded, toCentimes } from '#common/money.ts'
-import type { StayLine, StayQuote } from './quote-stay.ts'
+import { toCentimes } from '#common/money.ts'
+import { percentOf, type StayLine, type StayQuote } from './quote-stay.ts'
 import { nightsOf, type StayDates } from './stay-days.ts'
 
 /** A month as '2027-03'. All amounts here are centimes, so that no sum is ever a floating-point one. */
@@ -73,7 +73,15 @@ export function sharesOf(dates: StayDates, quote: Pick<StayQuote, 'lines' | 'tot
   )
 }
 
-/** What the house keeps of a stay that was cancelled, in whole francs. Nobody slept there: no tax, no cleaning. */
-export function keptOf({ total }: Pick<StayQuote, 'total'>, keptPercent: number | null): bigint {
-  return divideRounded(toCentimes(total) * BigInt(keptPercent ?? 0), 100n * CENTIMES) * CENTIMES
+/**
+ * What the house keeps of a stay that was cancelled, in whole francs: the same percentage of each part, so that no fee is taken of
+ * cleaning and tax. What rounding leaves is the rental's; together they are what the guest was told.
+ */
+export function keptPartsOf(quote: Pick<StayQuote, 'lines' | 'total'>, keptPercent: number | null): StayParts {
+  const percent = keptPercent ?? 0
+  const parts = partsOf(quote)
+  const kept = percentOf(toCentimes(quote.total), percent)
+  const tax = least(percentOf(parts.tax, percent), kept)
+  const cleaning = least(percentOf(parts.cleaning, percent), kept - tax)
+  return { rental: kept - tax - cleaning, cleaning, tax }
 }

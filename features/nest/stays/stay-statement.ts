@@ -1,6 +1,6 @@
 import { managementFeeOf } from '../management-fees.ts'
 import type { StayQuote } from './quote-stay.ts'
-import { keptOf, sharesOf } from './share-by-month.ts'
+import { keptPartsOf, type StayParts, sharesOf } from './share-by-month.ts'
 import type { StayDates } from './stay-days.ts'
 import type { StayStatus } from './stay-rules.ts'
 
@@ -23,12 +23,7 @@ export interface StatementFigures {
   net: bigint
 }
 
-function figuresOf({
-  nights,
-  rental,
-  cleaning,
-  tax,
-}: { nights: number } & Record<'rental' | 'cleaning' | 'tax', bigint>) {
+function figuresOf({ nights, rental, cleaning, tax }: StayParts & { nights: number }): StatementFigures {
   const fee = managementFeeOf('shortTerm', rental)
   return { nights, gross: rental + cleaning, cleaning, tax, fee, net: rental - fee }
 }
@@ -39,8 +34,9 @@ export function statementOf(stay: StatedStay, month: string): StatementFigures |
     const share = sharesOf(stay, stay.quote).get(month)
     return share ? figuresOf(share) : null
   }
-  const kept = stay.status === 'cancelled' && stay.arrival.startsWith(month) ? keptOf(stay.quote, stay.keptPercent) : 0n
-  return kept > 0n ? figuresOf({ nights: 0, rental: kept, cleaning: 0n, tax: 0n }) : null
+  if (stay.status !== 'cancelled' || !stay.arrival.startsWith(month)) return null
+  const kept = keptPartsOf(stay.quote, stay.keptPercent)
+  return kept.rental + kept.cleaning + kept.tax > 0n ? figuresOf({ nights: 0, ...kept }) : null
 }
 
 /** The line under them all. */

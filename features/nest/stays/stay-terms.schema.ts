@@ -1,9 +1,8 @@
 import { z } from 'zod'
 import { count, countFromOne, line, optionalLine, optionalParagraph, price } from '#common/schema.ts'
 import { say } from '#common/validation.ts'
-import { isDay } from './stay-days.ts'
+import { day } from './day.schema.ts'
 
-const day = z.string(say('date')).refine(isDay, say('date'))
 const optionalPrice = z.preprocess((value) => (value === '' ? null : value), price.nullish().default(null))
 const clock = z.string(say('clock')).regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/, say('clock'))
 const nights = countFromOne.max(365, say('tooLarge')).nullish().default(null)

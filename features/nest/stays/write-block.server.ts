@@ -4,10 +4,11 @@ import type { Database } from '#db/client.server.ts'
 import { announceContentChange, type Context } from '#db/context.server.ts'
 import { recordChange } from '#platform/content/record-change.server.ts'
 import { announceDeskChange } from '#platform/forms/desk-announcement.server.ts'
+import { forgetKeys, storeOnce } from '#platform/forms/idempotency.server.ts'
 import { sayDays } from '#ui/dates/say-days.ts'
 import type { PropertyRow } from '../property.table.server.ts'
-import type { BlockInput } from './block.schema.ts'
-import { findHeldNights, freeBlock, holdNights, lockHome } from './held-nights.repository.server.ts'
+import type { BlockInput, OpenedNights } from './block.schema.ts'
+import { findHeldNights, freeBlock, holdNights, lockHome, type Nights } from './held-nights.repository.server.ts'
 import { findHold, type HeldNights, kindOfHold } from './read-held-nights.server.ts'
 import { addDays } from './stay-days.ts'
 
@@ -60,13 +61,22 @@ async function tell(
   await announceDeskChange(tx)
 }
 
-const inDays = (from: string, to: string) => `${from} – ${to}`
+const inDays = (blocks: readonly Nights[]) =>
+  blocks.map(({ from, until }) => `${from} – ${addDays(until, -1)}`).join(', ') || null
+
+/** Of the keys by which a second press finds what the first one blocked. */
+const SCOPE = 'held-nights'
 
 /** Keeps nights of a home from visitors. */
-export async function blockNights(context: Context, { propertyId, from, to, reason }: BlockInput): Promise<HeldNights> {
+export async function blockNights(
+  context: Context,
+  block: BlockInput,
+  idempotencyKey: string | undefined,
+): Promise<HeldNights> {
   const { db, actor } = context
   requireOneOf(actor, WHO_BLOCKS)
-  return db.transaction(async (tx) => {
+  const { propertyId, from, to, reason } = block
+  const id = await storeOnce(db, { scope: SCOPE, key: idempotencyKey, content: block }, async (tx) => {
     const home = await lockHome(tx, propertyId, 'staff')
     if (!home) throw new AppError('not_found')
     const nights = { from, until: addDays(to, 1) }
@@ -75,14 +85,29 @@ export async function blockNights(context: Context, { propertyId, from, to, reas
       const sentence = takenBy({ kind: kindOfHold(other), from: other.from, to: addDays(other.until, -1) })
       throw new AppError('nights_taken', { fields: { from: 'nightsTaken' }, sentence })
     }
-    const id = await holdNights(tx, { ...nights, propertyId, reason, createdBy: actorId(actor) })
-    await tell(tx, context, home, { before: null, after: inDays(from, to) })
-    return { id, propertyId, from, to, kind: 'block', reason, stay: null }
+    const blockId = await holdNights(tx, { ...nights, propertyId, reason, createdBy: actorId(actor) })
+    await tell(tx, context, home, { before: null, after: inDays([nights]) })
+    return blockId
   })
+  return { id, propertyId, from, to, kind: 'block', reason, stay: null }
 }
 
-/** Gives them back. Nights of a guest or of another calendar are not staff's to give. */
-export async function unblockNights(context: Context, id: number): Promise<void> {
+/** What stays blocked where only some of its nights are opened: those before, and those after. */
+function leftOf({ from, until }: Nights, opened: OpenedNights): Nights[] {
+  if (opened.from === undefined || opened.to === undefined) return []
+  const after = addDays(opened.to, 1)
+  const sides = [
+    { from, until: opened.from < until ? opened.from : until },
+    { from: after > from ? after : from, until },
+  ]
+  return sides.filter((side) => side.from < side.until)
+}
+
+/**
+ * Gives them back, or some of them: what is left is blocked as before, in the same moment. Nights of a guest or of another
+ * calendar are not staff's to give.
+ */
+export async function unblockNights(context: Context, id: number, opened: OpenedNights = {}): Promise<void> {
   const { db, actor } = context
   requireOneOf(actor, WHO_BLOCKS)
   await db.transaction(async (tx) => {
@@ -93,6 +118,10 @@ export async function unblockNights(context: Context, id: number): Promise<void>
     const freed = await freeBlock(tx, id)
     // A colleague was faster, while we waited for the home.
     if (!freed) throw new AppError('not_found')
-    await tell(tx, context, home, { before: inDays(freed.from, addDays(freed.until, -1)), after: null })
+    await forgetKeys(tx, SCOPE, [id])
+    const { from, until, ...block } = freed
+    const left = leftOf(freed, opened)
+    for (const nights of left) await holdNights(tx, { ...block, ...nights, propertyId: home.id })
+    await tell(tx, context, home, { before: inDays([{ from, until }]), after: inDays(left) })
   })
 }

@@ -17,6 +17,7 @@ const MONEY: ReadonlySet<string> = new Set([
   'chauffeurPrice',
   'minInvestment',
   'quotedTotal',
+  'total',
   'paymentAmount',
   'paymentRefunded',
   'rentalTerms.monthlyRent',

@@ -9,13 +9,13 @@ import { useActor } from '#platform/staff-kit/ui/session.ts'
 import { ConfirmDialog } from '#ui/confirm-dialog.tsx'
 import { useMessages } from '#ui/page/site.ts'
 import { useToast } from '#ui/toast.tsx'
-import type { SubmissionKind } from '../../reference.ts'
+import type { HeldBackKind } from '../../reference.ts'
 import type { SubmissionLead } from '../submission-lead.repository.server.ts'
 import { deskMessages } from './messages.ts'
 import { DESK_URLS } from './use-desk-change.ts'
 
 interface Props {
-  kind: SubmissionKind
+  kind: HeldBackKind
   item: Pick<SubmissionLead, 'leadId'> & { id: number; name: string; suspicion: Suspicion | null }
 }
 
@@ -36,7 +36,8 @@ export function DeleteSubmission({ kind, item }: Props) {
       setAsking(false)
       return queryClient.invalidateQueries({
         predicate: ({ queryKey: [url] }) =>
-          String(url).startsWith(DESK_URLS[kind]) || String(url).startsWith('/api/admin/dashboard'),
+          String(url).startsWith(kind === 'stay' ? '/api/admin/stay' : DESK_URLS[kind]) ||
+          String(url).startsWith('/api/admin/dashboard'),
       })
     },
   })

@@ -10,11 +10,11 @@ import { Badge } from '#ui/badge.tsx'
 import { Button } from '#ui/button.tsx'
 import { useMessages } from '#ui/page/site.ts'
 import { useToast } from '#ui/toast.tsx'
-import type { SubmissionKind } from '../../reference.ts'
+import type { HeldBackKind } from '../../reference.ts'
 import { submissionMessages } from '../submission-messages.ts'
 
 interface Props {
-  kind: SubmissionKind
+  kind: HeldBackKind
   id: number
   suspicion: Suspicion | null
 }
@@ -24,6 +24,7 @@ const CHANGED = [
   '/api/contact-submissions',
   '/api/admin/inquiries',
   '/api/bookings',
+  '/api/admin/stay',
   '/api/admin/leads',
   '/api/admin/outbox',
   '/api/admin/dashboard',

@@ -9,6 +9,8 @@ import { isMissing, useRecord } from '#platform/staff-kit/use-record.ts'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { useMessages, useSite } from '#ui/page/site.ts'
+import { DeleteSubmission } from '../../desk/staff/delete-submission.tsx'
+import { SpamMark } from '../../desk/staff/spam-mark.tsx'
 import { PaymentsPart } from '../../payments/staff/payments-part.tsx'
 import type { StaffStay } from '../stay.public.ts'
 import { DecidePart } from './page/decide-part.tsx'
@@ -33,6 +35,8 @@ function Stay({ stay }: { stay: StaffStay }) {
           </span>
         </p>
       </div>
+      <SpamMark kind="stay" id={stay.id} suspicion={stay.suspicion} />
+      {stay.suspicion && <DeleteSubmission kind="stay" item={{ ...stay, leadId: stay.lead?.id ?? null }} />}
       <div className="lead-page">
         <div className="lead-page__first">
           <DecidePart stay={stay} />

@@ -1,8 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { todayInDakar } from '#common/dakar-time.ts'
+import { insertCalendarFeed } from '#features/nest/stays/calendar-feeds/calendar-feed.repository.server.ts'
+import { holdNights } from '#features/nest/stays/held-nights.repository.server.ts'
 import { addDays } from '#features/nest/stays/stay-days.ts'
 import { signInAs } from '#tests/helpers/factories.ts'
-import { openAtWork, type StaffScreen } from '#tests/helpers/staff-at-work.tsx'
+import { breakOff, openAtWork, type StaffScreen } from '#tests/helpers/staff-at-work.tsx'
 import { readText } from '#tests/helpers/staff-screen.tsx'
 import { makeLetHome, makeStay } from '#tests/helpers/stay-rows.ts'
 import { startTestApp, type TestApp } from '#tests/helpers/test-app.ts'
@@ -118,6 +120,16 @@ test('Who called is written down, confirmed at once, and their page opens', asyn
   await until(() => expect(readText(dialog())).toContain('Please give an e-mail address or a phone number.'))
   await fill(field('Phone'), '+221 76 555 00 11')
   await fill(field('Agreed total'), '250 000')
+  // It arrives, and nobody hears of it: pressed again, it is the same stay.
+  screen.line.current = (url, { method, headers, body }) =>
+    method === 'POST'
+      ? kais.app
+          .inject({ method, url, headers: { ...(headers as object), ...agent }, payload: String(body) })
+          .then(breakOff)
+      : null
+  await press('Add the stay', dialog)
+  await until(() => expect(screen.notice()?.isFailure).toBe(true))
+  screen.line.current = () => null
   await press('Add the stay', dialog)
   await until(() => expect(screen.place.current).toMatch(/stays\/\d+$/))
   await until(() => expect(part(screen, 'The stay')).toMatch(/Total ?250.000.FCFA/))
@@ -247,6 +259,14 @@ test('The cleaning list says what is free when and for whom it has to be ready',
   const rows = () => [...screen.document.querySelectorAll('.cleaning__table tbody tr')].map(readText)
   await screen.until(() => expect(rows()).toHaveLength(1))
   expect(rows()[0]).toMatch(/11:00 ?House of brooms ?2.guests.*ready by 15:00 ?5.guests ?4.h · same day/)
+  const url = 'https://calendar.example/secret.ics'
+  const { id: feedId } = await insertCalendarFeed(kais.db, { propertyId, name: 'Airbnb', url })
+  const theirs = { from: inDays(90), until: addDays(from, -2) }
+  await holdNights(kais.db, { ...theirs, propertyId, feedId, feedUid: 'theirs' })
+  await screen.go(`${AT}?view=cleaning&from=${theirs.until}`)
+  await screen.until(() => expect(rows()).toHaveLength(2))
+  expect(rows()[0]).toMatch(/11:00 ?House of the baobab ?Nights of the calendar Airbnb end.*ready by 15:00 ?2.guests/)
+  await screen.go(`${AT}?view=cleaning&from=${from}`)
   expect(screen.find('As CSV').getAttribute('href')).toBe(`/api/admin/cleaning.csv?from=${from}&to=${addDays(from, 6)}`)
 })
 

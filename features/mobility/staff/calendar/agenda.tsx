@@ -56,7 +56,7 @@ function Entry({ entry, car, mayOpen, mayWrite }: EntryProps) {
         <Moment at={dropoff} isSameDay={sayShortDay(dropoff, locale) === sayShortDay(pickup, locale)} />
       </p>
       <div className="agenda__what">
-        <h4 dir="auto">{entry.kind === 'block' ? entry.reason : (entry.person ?? words.booked)}</h4>
+        <h4 dir="auto">{entry.kind === 'block' ? entry.reason || off.name : (entry.person ?? words.booked)}</h4>
         {car && (
           <p>
             {car.name} <span className="soft">{`${car.brand} ${car.model}`}</span>
@@ -71,7 +71,7 @@ function Entry({ entry, car, mayOpen, mayWrite }: EntryProps) {
           <p>
             <Badge tone="neutral">{off.name}</Badge>
           </p>
-          {mayWrite && <RemoveBlock id={entry.id} reason={entry.reason} />}
+          {mayWrite && <RemoveBlock id={entry.id} reason={entry.reason || off.name} />}
         </>
       )}
     </li>

@@ -11,7 +11,8 @@ function useEntryWords() {
   const { off } = useMessages(hireStaffMessages)
   const { locale } = useSite()
   return {
-    nameOf: (entry: CalendarEntry) => (entry.kind === 'block' ? entry.reason : (entry.person ?? words.booked)),
+    nameOf: (entry: CalendarEntry) =>
+      entry.kind === 'block' ? entry.reason || off.name : (entry.person ?? words.booked),
     say(entry: CalendarEntry) {
       const [from, until] = [formatDateTime(entry.pickup, locale), formatDateTime(entry.dropoff, locale)]
       if (entry.kind === 'block') return off.span(entry.reason, from, until)

@@ -45,7 +45,8 @@ const en = {
     saving: 'Blocking…',
     done: 'The car is blocked',
     /** A bar of the calendar, read out. */
-    span: (reason: string, from: string, until: string) => `Off the road: ${reason}, from ${from} to ${until}`,
+    span: (reason: string, from: string, until: string) =>
+      `${reason ? `Off the road: ${reason}` : 'Off the road'}, from ${from} to ${until}`,
     name: 'Off the road',
     count: (n: number) => (n === 1 ? '1 block' : `${n} blocks`),
     remove: 'Remove the block',
@@ -101,7 +102,7 @@ const fr = {
     submit: 'Immobiliser',
     saving: 'Enregistrement…',
     done: 'La voiture est immobilisée',
-    span: (reason, from, until) => `Immobilisée\u00a0: ${reason}, du ${from} au ${until}`,
+    span: (reason, from, until) => `${reason ? `Immobilisée\u00a0: ${reason}` : 'Immobilisée'}, du ${from} au ${until}`,
     name: 'Immobilisée',
     count: (n) => `${n}\u00a0${n < 2 ? 'immobilisation' : 'immobilisations'}`,
     remove: 'Supprimer l’immobilisation',

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { todayInDakar } from '#common/dakar-time.ts'
 import EditPropertyPage from '#features/dashboard/pages/edit-property.page.tsx'
 import { signInAs } from '#tests/helpers/factories.ts'
-import { openAtWork, type StaffScreen } from '#tests/helpers/staff-at-work.tsx'
+import { breakOff, type Line, openAtWork, type StaffScreen } from '#tests/helpers/staff-at-work.tsx'
 import { makeLetHome, makeStay } from '#tests/helpers/stay-rows.ts'
 import { startTestApp, type TestApp } from '#tests/helpers/test-app.ts'
 import type { HeldNights } from '../../stays/read-held-nights.server.ts'
@@ -49,6 +49,16 @@ async function openCalendar(id: number) {
   }
   return { ...screen, cell, told: said, choose, answer, panel }
 }
+
+/** What was asked for arrives and is done, and nobody hears of it. */
+const losesAnswerTo =
+  (lost: string): Line =>
+  (url, { method, headers: own, body }) =>
+    method === lost
+      ? kais.app
+          .inject({ method: 'POST', url, headers: { ...(own as object), ...headers }, payload: String(body) })
+          .then(breakOff)
+      : null
 
 const heldOf = async (id: number) =>
   (
@@ -121,6 +131,21 @@ test('Nights are blocked at once, with a reason, and opened again in their middl
     { from: night(7), to: night(8), reason: 'Painters' },
   ])
   expect((await kais.app.inject(`/api/properties/${id}`)).json().updatedAt).toBe(before)
+})
+
+test('Nights that are blocked again because the answer was lost are blocked once, and said to be', async () => {
+  const id = await makeLetHome(kais)
+  const { choose, press, answer, until, getByText, line, panel } = await openCalendar(id)
+  await choose(3, 4)
+  await press('Block these nights…')
+  line.current = losesAnswerTo('POST')
+  await answer({ Reason: 'Painters' }, 'Block')
+  await until(() => expect(panel().querySelector('[role=alert]')).not.toBeNull())
+  expect(await heldOf(id)).toHaveLength(1)
+  line.current = () => null
+  await press('Block', panel)
+  await until(() => getByText(/^Blocked: /))
+  expect(await heldOf(id)).toHaveLength(1)
 })
 
 test('Nights of a guest are neither blocked nor opened, and the refusal says why', async () => {

@@ -19,7 +19,9 @@ function CleaningRow({ cleaning }: { cleaning: Cleaning }) {
   const words = useMessages(staysMessages)
   const { cleaning: own } = words
   const { locale } = useSite()
-  const { departure, checkOut, homeTitle, homeTitleFr, guests, next, preparationDays, reference, stayId } = cleaning
+  const { departure, checkOut, homeTitle, homeTitleFr, next, preparationDays, reference, stayId } = cleaning
+  const whose = ({ calendar, guests }: Pick<Cleaning, 'calendar' | 'guests'>, say: (calendar: string) => string) =>
+    calendar === null ? words.guests(guests ?? 0) : say(calendar)
   const isTight = next !== null && next.arrival === departure
   return (
     <tr>
@@ -29,18 +31,18 @@ function CleaningRow({ cleaning }: { cleaning: Cleaning }) {
       <td data-label={words.home} dir="auto">
         {inLocale(locale, homeTitle, homeTitleFr)}
       </td>
-      <td data-label={own.leaving}>{words.guests(guests)}</td>
+      <td data-label={own.leaving}>{whose(cleaning, own.nightsEnd)}</td>
       <td data-label={own.nextArrival}>
         {next ? own.ready(sayShortDay(next.arrival, locale), sayClock(next.checkIn, locale)) : own.nobody}
       </td>
-      <td data-label={own.coming}>{next ? words.guests(next.guests) : '–'}</td>
+      <td data-label={own.coming}>{next ? whose(next, own.nightsBegin) : '–'}</td>
       <td data-label={own.between} data-tight={isTight || undefined}>
         {next ? own.hours(next.hours) : '–'}
         {isTight && ` · ${own.sameDay}`}
       </td>
       <td data-label={own.preparation}>{own.preparationDays(preparationDays)}</td>
       <td data-label={own.reference}>
-        <StaffLink to={stayPath(stayId)}>{reference}</StaffLink>
+        {stayId === null ? '–' : <StaffLink to={stayPath(stayId)}>{reference}</StaffLink>}
       </td>
     </tr>
   )
@@ -113,7 +115,10 @@ export function CleaningList() {
           </thead>
           <tbody>
             {query.data.map((cleaning) => (
-              <CleaningRow key={cleaning.stayId} cleaning={cleaning} />
+              <CleaningRow
+                key={`${cleaning.propertyId} ${cleaning.departure} ${cleaning.stayId}`}
+                cleaning={cleaning}
+              />
             ))}
           </tbody>
         </table>

@@ -5,6 +5,7 @@ import { AreaField, DateField, NumberField, SelectField, TextField } from '#plat
 import { formOf, type ValuesOf } from '#platform/staff-kit/form-of.ts'
 import { SmallForm, useSmallForm } from '#platform/staff-kit/small-form.tsx'
 import { callApi } from '#platform/staff-kit/ui/api.ts'
+import { useOneKey } from '#platform/staff-kit/use-one-key.ts'
 import { Drawer } from '#ui/modal.tsx'
 import { useMessages, useSite } from '#ui/page/site.ts'
 import { useToast } from '#ui/toast.tsx'
@@ -51,11 +52,12 @@ export function AddStayDialog({ onClose }: { onClose: () => void }) {
   const queryClient = useQueryClient()
   const navigate = useNavigate()
   const toast = useToast()
+  const once = useOneKey()
   const state = useSmallForm<Values, unknown>({
     schema: stayForm.schema,
     initial: stayForm.empty({ guests: '2', locale }),
     send: async (input) => {
-      const stay = await callApi<StaffStay>(STAYS_URL, { method: 'POST', body: input })
+      const stay = await once(input, (key) => callApi<StaffStay>(STAYS_URL, { method: 'POST', body: input, key }))
       void reloadStays(queryClient)
       toast({ title: words.added(stay.reference) })
       await navigate(stayPath(stay.id), { replace: true })

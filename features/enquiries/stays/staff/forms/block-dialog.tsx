@@ -4,6 +4,7 @@ import { DateField, SelectField, TextField } from '#platform/staff-kit/fields.ts
 import { formOf, type ValuesOf } from '#platform/staff-kit/form-of.ts'
 import { SmallForm, useSmallForm } from '#platform/staff-kit/small-form.tsx'
 import { callApi } from '#platform/staff-kit/ui/api.ts'
+import { useOneKey } from '#platform/staff-kit/use-one-key.ts'
 import { Drawer } from '#ui/modal.tsx'
 import { useMessages } from '#ui/page/site.ts'
 import { useToast } from '#ui/toast.tsx'
@@ -21,11 +22,12 @@ export function BlockDialog({ onClose }: { onClose: () => void }) {
   const homes = useHomes()
   const queryClient = useQueryClient()
   const toast = useToast()
+  const once = useOneKey()
   const state = useSmallForm<Values, unknown>({
     schema: blockForm.schema,
     initial: blockForm.empty({}),
     send: async (input) => {
-      await callApi('/api/admin/held-nights', { method: 'POST', body: input })
+      await once(input, (key) => callApi('/api/admin/held-nights', { method: 'POST', body: input, key }))
       await reloadStays(queryClient)
       toast({ title: words.blocked })
       onClose()

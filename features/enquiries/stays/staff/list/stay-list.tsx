@@ -12,10 +12,11 @@ import { ListState } from '#platform/staff-kit/ui/list-state.tsx'
 import { StaffLink } from '#platform/staff-kit/ui/staff-link.tsx'
 import { useApiList } from '#platform/staff-kit/ui/use-api-list.ts'
 import { useListFilters } from '#platform/staff-kit/use-list-filters.ts'
-import { Badge } from '#ui/badge.tsx'
 import { useAddressParams, without } from '#ui/destination.ts'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { useMessages, useSite } from '#ui/page/site.ts'
+import { DeleteSubmission } from '../../../desk/staff/delete-submission.tsx'
+import { SpamMark } from '../../../desk/staff/spam-mark.tsx'
 import type { StaffStay } from '../../stay.public.ts'
 import { staysMessages } from '../messages.ts'
 import { sayShortDay } from '../say-days.ts'
@@ -60,8 +61,12 @@ function StayRow({ stay }: { stay: StaffStay }) {
         </p>
       </div>
       <p className="stay-row__state">
-        <StayBadge status={status} /> {suspicion && <Badge tone="danger">{words.list.spam}</Badge>}
+        <StayBadge status={status} />
       </p>
+      <div className="stay-row__spam">
+        <SpamMark kind="stay" id={id} suspicion={suspicion} />
+        {suspicion && <DeleteSubmission kind="stay" item={{ id, name, suspicion, leadId: stay.lead?.id ?? null }} />}
+      </div>
     </li>
   )
 }

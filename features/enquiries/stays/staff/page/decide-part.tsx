@@ -62,8 +62,10 @@ export function DecidePart({ stay }: { stay: StaffStay }) {
   const today = todayInDakar()
   const isOver = (stay.proposal ?? stay).departure <= today
   const moves = isOver && stay.status !== 'confirmed' ? [] : MOVES[stay.status]
+  // What was held back is let through before anybody writes to them; to accept it is to let it through.
+  const possible = stay.suspicion ? moves.filter((move) => move === 'accept') : moves
   // Who is there already leaves earlier: what they slept is not cancelled.
-  const shown = moves.filter((move) => move !== 'cancel' || stay.arrival >= today)
+  const shown = possible.filter((move) => move !== 'cancel' || stay.arrival >= today)
   const Form = open && ACT_FORMS[open]
   const report = (error: Error) => toast({ title: errorTitle, description: failureText(error), variant: 'destructive' })
 

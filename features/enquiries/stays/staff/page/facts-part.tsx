@@ -1,7 +1,6 @@
 import { inLocale } from '#common/locale.ts'
 import { formatMoney } from '#common/money.ts'
-import { decimal } from '#features/nest/stays/quote-stay.ts'
-import { keptOf } from '#features/nest/stays/share-by-month.ts'
+import { shareOf } from '#features/nest/stays/quote-stay.ts'
 import { unbrokenDateTime } from '#platform/staff-kit/ui/dates-in-words.ts'
 import { useMessages, useSite } from '#ui/page/site.ts'
 import type { StaffStay } from '../../stay.public.ts'
@@ -19,10 +18,11 @@ function State({ stay }: { stay: StaffStay }) {
   const { status, holdUntil, awaitsVisitor, proposal, suspicion, cancelledBy, keptPercent, quote } = stay
   const until = holdUntil && unbrokenDateTime(holdUntil, locale)
   const isOver = status === 'expired' || (holdUntil !== null && Date.parse(holdUntil) <= Date.now())
-  const kept = formatMoney(decimal(keptOf(quote, keptPercent)), 'XOF')
+  const isUnkept = status === 'pending' && holdUntil === null && suspicion === null
+  const kept = formatMoney(shareOf(quote.total, keptPercent ?? 0), 'XOF')
   return (
     <>
-      {suspicion && <p className="stay-note">{words.spam}</p>}
+      {isUnkept && <p className="stay-note">{words.notKept}</p>}
       {isOver && <p className="stay-note">{words.wasHeld}</p>}
       {!isOver && until && <p>{awaitsVisitor ? words.awaitsVisitor(until) : words.heldUntil(until)}</p>}
       {proposal && (

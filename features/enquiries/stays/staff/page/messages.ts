@@ -6,7 +6,7 @@ const en = {
   heldUntil: (when: string) => `Its nights are kept until ${when}.`,
   awaitsVisitor: (when: string) => `The guest has until ${when} to confirm by the link in our e-mail.`,
   wasHeld: 'Its nights are no longer kept: it can be accepted where nobody took them meanwhile.',
-  spam: 'Possible spam: it keeps no nights until you accept it.',
+  notKept: 'Its nights are not kept: it can be accepted where nobody has them.',
   proposal: 'Offered instead:',
   proposalText: (dates: string, total: string) => `${dates}, ${total}`,
   cancelled: {
@@ -87,7 +87,7 @@ const fr = {
   heldUntil: (when) => `Ses nuits sont gardées jusqu’au ${when}.`,
   awaitsVisitor: (when) => `Le voyageur a jusqu’au ${when} pour confirmer par le lien de notre e-mail.`,
   wasHeld: 'Ses nuits ne sont plus gardées\u00a0: on peut l’accepter si personne ne les a prises entre-temps.',
-  spam: 'Spam possible\u00a0: il ne garde aucune nuit tant que vous ne l’acceptez pas.',
+  notKept: 'Ses nuits ne sont pas gardées\u00a0: on peut l’accepter si personne ne les a.',
   proposal: 'Proposé à la place\u00a0:',
   proposalText: (dates, total) => `${dates}, ${total}`,
   cancelled: {
