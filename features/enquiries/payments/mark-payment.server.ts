@@ -10,15 +10,9 @@ import { insertEvent, insertNote, sumPaid, updatePayment } from './payment.repos
 import type { MovedMoney, PaymentCancel } from './payment.schema.ts'
 import type { PaymentRow } from './payment.table.server.ts'
 import type { PaymentDesk } from './payment-desk.ts'
-import type { LinkState } from './payment-rules.ts'
+import { withoutLink } from './payment-rules.ts'
 import { queuePaymentLetter } from './queue-payment-letter.server.ts'
 import { refusedMove } from './refused-move.ts'
-
-/** The money is wanted no more, or not by this way: nobody shall pay there. What is being made is never sent to anybody. */
-function withoutLink(link: LinkState | null): LinkState | null {
-  if (link === 'open' || link === 'waiting') return 'closing'
-  return link === 'wanted' ? 'closed' : link
-}
 
 function requireDay({ day }: MovedMoney): void {
   if (day > todayInDakar()) throw new AppError('invalid_input', { fields: { day: 'futureDate' } })

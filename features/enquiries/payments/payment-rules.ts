@@ -89,3 +89,9 @@ export function linkAfter(link: LinkState | null, told: ToldState, outcome: Outc
   if (told === 'waiting') return link === 'open' ? 'waiting' : link
   return link === 'closing' ? 'closed' : 'over'
 }
+
+/** The money is wanted no more, or not by this way: nobody shall pay there. What is being made is never sent to anybody. */
+export function withoutLink(link: LinkState | null): LinkState | null {
+  if (link === 'open' || link === 'waiting') return 'closing'
+  return link === 'wanted' ? 'closed' : link
+}

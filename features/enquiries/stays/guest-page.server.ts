@@ -21,6 +21,7 @@ import { receivedStay } from '../leads/received-submission.ts'
 import { tellOfSubmission } from '../leads/register-submission.server.ts'
 import { findStaffMember } from '../leads/staff-member.repository.server.ts'
 import { describePayment } from '../payments/describe-payment.ts'
+import { endPaymentsOf } from '../payments/end-payments.server.ts'
 import { listPaymentsForGuest } from '../payments/list-payments.server.ts'
 import type { GuestPayment } from '../payments/payment.public.ts'
 import { DECIDED, giveNightsBack, lockStayWithLead, settleStay, tellOfStay } from './change-stay.server.ts'
@@ -172,6 +173,7 @@ async function accept(tx: Database, stay: StayRow): Promise<void> {
 async function leave(tx: Database, stay: StayRow, news: 'guest-declined' | 'guest-cancelled'): Promise<void> {
   await giveNightsBack(tx, stay)
   await settleStay(tx, stay)
+  await endPaymentsOf(tx, [stay.id])
   const cancelled = await updateStay(tx, stay.id, {
     ...DECIDED,
     status: 'cancelled',
