@@ -53,8 +53,8 @@ export async function askPayment({ db, actor }: Context, desk: PaymentDesk, requ
       label: paymentLabel(payment.id),
       after: auditedPayment(payment),
     })
-    // Where there is a link to come, the letter waits for it.
-    if (!provider.links) await queuePaymentLetter(tx, payment, 'payment-asked')
+    // Whatever becomes of the link: the letter leads to the guest's own page, which always has the one that is open.
+    await queuePaymentLetter(tx, payment, 'payment-asked')
     await announceDeskChange(tx)
     return payment.id
   })

@@ -5,7 +5,7 @@ import { type Actor, actorId } from '#common/permissions.ts'
 import type { Database } from '#db/client.server.ts'
 import type { Context } from '#db/context.server.ts'
 import { changePayment, type PaymentTarget } from './change-payment.server.ts'
-import { closeLink } from './close-link.server.ts'
+import { lookAfterLink } from './look-after-link.server.ts'
 import { insertEvent, insertNote, sumPaid, updatePayment } from './payment.repository.server.ts'
 import type { MovedMoney, PaymentCancel } from './payment.schema.ts'
 import type { PaymentRow } from './payment.table.server.ts'
@@ -65,7 +65,7 @@ export async function markPaid(
     await queuePaymentLetter(tx, payment, 'payment-received')
     return undefined
   })
-  await closeLink(context.db, desk, target.id)
+  await lookAfterLink(context.db, desk, target.id)
 }
 
 /** It is asked for no more. What comes all the same is kept, and somebody is asked to look. */
@@ -81,7 +81,7 @@ export async function cancelPayment(
     await updatePayment(tx, payment.id, { state: 'cancelled', linkState: withoutLink(payment.linkState) })
     return undefined
   })
-  await closeLink(context.db, desk, target.id)
+  await lookAfterLink(context.db, desk, target.id)
 }
 
 /** Staff sent it back, or a part of it: a deposit after the departure. Never more than came. */

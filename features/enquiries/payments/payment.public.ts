@@ -1,5 +1,5 @@
 import type { PaymentProviderName } from '#platform/payments/provider.ts'
-import type { LinkState, Outcome, PaymentMethod, PaymentPurpose, PaymentState } from './payment-rules.ts'
+import type { LinkState, Outcome, PaymentMethod, PaymentPurpose, PaymentState, PayWay } from './payment-rules.ts'
 
 /** A request as staff read it. */
 export interface StaffPayment {
@@ -64,6 +64,7 @@ export interface GuestPayment {
   paidOn: string | null
   /** Of what was paid, what went back. */
   refunded: string
+  way: PayWay | null
   /** Where it can be paid now; null: not by a link, or not at this moment. */
   linkUrl: string | null
 }

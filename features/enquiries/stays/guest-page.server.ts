@@ -23,7 +23,9 @@ import { findStaffMember } from '../leads/staff-member.repository.server.ts'
 import { describePayment } from '../payments/describe-payment.ts'
 import { endPaymentsOf } from '../payments/end-payments.server.ts'
 import { listPaymentsForGuest } from '../payments/list-payments.server.ts'
+import { payAsGuest } from '../payments/pay-as-guest.server.ts'
 import type { GuestPayment } from '../payments/payment.public.ts'
+import type { PaymentDesk } from '../payments/payment-desk.ts'
 import { DECIDED, giveNightsBack, lockStayWithLead, settleStay, tellOfStay } from './change-stay.server.ts'
 import { confirmStay } from './decide-stay.server.ts'
 import { guestMessages } from './guest-messages.ts'
@@ -44,10 +46,9 @@ interface GuestDue {
   amount: string
   state: string
   note: string | null
+  way: GuestPayment['way']
   /** Where it can be paid now. */
   linkUrl: string | null
-  /** It is still to be paid, and not by a link. */
-  isByHand: boolean
 }
 
 export interface GuestPage {
@@ -107,7 +108,7 @@ function keptToday({ status, terms, arrival }: StayRow): number {
 }
 
 function toGuestPayment(payment: GuestPayment, stay: StayRow, locale: Locale): GuestPage['payments'][number] {
-  const { id, amount, purpose, state, note, due, paidOn, linkUrl } = payment
+  const { id, amount, purpose, state, note, due, paidOn, way, linkUrl } = payment
   const words = guestMessages[locale].payments
   const said = (day: string) => formatDay(new Date(`${day}T00:00Z`), locale)
   return {
@@ -116,8 +117,8 @@ function toGuestPayment(payment: GuestPayment, stay: StayRow, locale: Locale): G
     amount: formatMoney(amount, 'XOF'),
     state: state === 'open' ? words.due(said(due)) : words.states[state](paidOn ? said(paidOn) : ''),
     note,
+    way,
     linkUrl,
-    isByHand: state === 'open' && linkUrl === null,
   }
 }
 
@@ -197,6 +198,15 @@ export async function actAsGuest({ db }: Context, key: string, act: GuestAct): P
     const stay = await lockStayWithLead(tx, id)
     if (actsOf(stay).includes(act)) await DEEDS[act](tx, stay)
   })
+}
+
+/** Where what they pressed on can be paid; null: their page says how it stands. */
+export async function payOnGuestPage(
+  { db }: Context,
+  desk: PaymentDesk | null,
+  { key, paymentId }: { key: string; paymentId: number },
+): Promise<string | null> {
+  return payAsGuest(db, desk, { stayId: await stayBehind(db, key), paymentId })
 }
 
 export async function readGuestCalendar({ db }: Context, key: string): Promise<{ name: string; text: string }> {

@@ -1,11 +1,11 @@
 import type { LinkState, UnclearOutcome } from '../payment-rules.ts'
 
 const links: Record<LinkState, string> = {
-  wanted: 'The link is being made. It comes by itself, and the guest is written to then.',
+  wanted: 'The link is being made. It comes by itself, and is then on the guest’s page.',
   open: 'The guest can pay by the link.',
   waiting: 'The guest has done their part; the money is on its way.',
   paid: 'Paid by the link.',
-  over: 'The link is over: nobody can pay there any more.',
+  over: 'The link is over. The guest can have another one made on their page.',
   refused: 'The link was refused.',
   closing: 'The link is being closed.',
   closed: 'The link is closed.',
@@ -138,11 +138,11 @@ const fr = {
   },
   overdue: 'En retard',
   links: {
-    wanted: 'Le lien est en préparation. Il arrive de lui-même, et la lettre part à ce moment-là.',
+    wanted: 'Le lien est en préparation. Il arrive de lui-même, et figure alors sur la page du séjour.',
     open: 'Le lien permet de payer.',
     waiting: 'Le nécessaire a été fait\u202f; l’argent est en route.',
     paid: 'Payé par le lien.',
-    over: 'Le lien a expiré\u00a0: plus personne ne peut y payer.',
+    over: 'Le lien a expiré. Un autre peut être créé depuis la page du séjour.',
     refused: 'Le lien a été refusé.',
     closing: 'Le lien est en cours de fermeture.',
     closed: 'Le lien est fermé.',
