@@ -6,6 +6,7 @@ import type { Database } from '#db/client.server.ts'
 import type { Context } from '#db/context.server.ts'
 import { changePayment, type PaymentTarget } from './change-payment.server.ts'
 import { lookAfterLink } from './look-after-link.server.ts'
+import { notePayment } from './note-payment.server.ts'
 import { insertEvent, insertNote, sumPaid, updatePayment } from './payment.repository.server.ts'
 import type { MovedMoney, PaymentCancel } from './payment.schema.ts'
 import type { PaymentRow } from './payment.table.server.ts'
@@ -62,6 +63,7 @@ export async function markPaid(
       markedBy: actorId(actor),
       linkState: withoutLink(payment.linkState),
     })
+    await notePayment(tx, actor, payment, 'paid')
     await queuePaymentLetter(tx, payment, 'payment-received')
     return undefined
   })

@@ -12,6 +12,9 @@ export const PAYMENT_STATES = ['open', 'paid', 'cancelled', 'refunded'] as const
 /** Refunded: all of what was paid went back. Where only a part did, it stays paid. */
 export type PaymentState = (typeof PAYMENT_STATES)[number]
 
+/** What staff list: those in one state, and of the open ones those whose day has passed. */
+export const LISTED_STATES = ['open', 'overdue', 'paid', 'refunded', 'cancelled'] as const
+
 /**
  * Wanted: to be made, and made by the clock should the press that wanted it be cut off. Open: can be paid. Waiting: used, and
  * its money on the way. Over: nobody can pay there; the guest and staff may make another. Closing: still to be closed at the provider, since

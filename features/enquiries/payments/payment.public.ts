@@ -52,6 +52,16 @@ export interface StayPayments {
   providers: PaymentProviderName[]
 }
 
+/** A request in the list of the whole house. */
+export interface ListedPayment
+  extends Pick<
+    StaffPayment,
+    'id' | 'amount' | 'paid' | 'purpose' | 'due' | 'state' | 'provider' | 'paidOn' | 'method'
+  > {
+  /** Null: it is gone, with the person. */
+  stay: { id: number; reference: string; homeTitle: string; homeTitleFr: string | null } | null
+}
+
 /** A request as the guest reads it on their own page. */
 export interface GuestPayment {
   id: number

@@ -90,6 +90,17 @@ export async function listPaymentRows(db: Database, stayId: number): Promise<Pay
   return db.select().from(paymentRequests).where(eq(paymentRequests.stayId, stayId)).orderBy(desc(paymentRequests.id))
 }
 
+/** Of each payment whose stay is there still. */
+export async function findStaysOfPayments(db: Database, ids: readonly number[]): Promise<Map<number, number>> {
+  if (ids.length === 0) return new Map()
+  const { id, stayId } = paymentRequests
+  const rows = await db
+    .select({ id, stayId })
+    .from(paymentRequests)
+    .where(inArray(id, [...ids]))
+  return new Map(rows.flatMap((row) => (row.stayId === null ? [] : [[row.id, row.stayId] as const])))
+}
+
 export async function listPaymentIds(db: Database, stayIds: readonly number[]): Promise<number[]> {
   if (stayIds.length === 0) return []
   const { id, stayId } = paymentRequests
@@ -99,6 +110,21 @@ export async function listPaymentIds(db: Database, stayIds: readonly number[]): 
       .from(paymentRequests)
       .where(inArray(stayId, [...stayIds]))
   ).map((row) => row.id)
+}
+
+/** Of the whole house, newest first, each with its stay where there is one still. */
+export async function listPaymentPage(
+  db: Database,
+  { limit, beforeId, condition }: { limit: number; beforeId: number | null; condition: SQL | undefined },
+) {
+  const { id, homeTitle, homeTitleFr } = stays
+  return db
+    .select({ id: paymentRequests.id, payment: paymentRequests, stay: { id, homeTitle, homeTitleFr } })
+    .from(paymentRequests)
+    .leftJoin(stays, eq(stays.id, paymentRequests.stayId))
+    .where(and(condition, beforeId === null ? undefined : lt(paymentRequests.id, beforeId)))
+    .orderBy(desc(paymentRequests.id))
+    .limit(limit)
 }
 
 /** One whose link wants looking after and has not been looked at for so long; it is ours for as long from now on. */

@@ -48,6 +48,15 @@ const en = {
     linkUntil: 'Link open until',
   },
   overdue: 'Overdue',
+  list: {
+    state: 'State',
+    noStay: 'No stay any more',
+    emptyHint: 'What you ask a guest for, on the page of their stay, stands here.',
+    due: (day: string) => `due by ${day}`,
+    paidOn: (day: string) => `paid on ${day}`,
+  },
+  /** On the timeline of a lead. */
+  timeline: { asked: 'Payment asked for', paid: 'Payment received' },
   links,
   said: (reason: string) => `The provider says: ${reason}`,
   notes: {
@@ -137,6 +146,14 @@ const fr = {
     linkUntil: 'Lien ouvert jusqu’au',
   },
   overdue: 'En retard',
+  list: {
+    state: 'État',
+    noStay: 'Plus de séjour',
+    emptyHint: 'Ce que vous demandez, depuis la page d’un séjour, figure ici.',
+    due: (day: string) => `à payer au plus tard le ${day}`,
+    paidOn: (day: string) => `payé le ${day}`,
+  },
+  timeline: { asked: 'Paiement demandé', paid: 'Paiement reçu' },
   links: {
     wanted: 'Le lien est en préparation. Il arrive de lui-même, et figure alors sur la page du séjour.',
     open: 'Le lien permet de payer.',
