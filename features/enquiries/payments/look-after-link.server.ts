@@ -1,6 +1,12 @@
 import type { Database } from '#db/client.server.ts'
-import { type LinkReading, LinkRefused, type PaymentEvent, ProviderAway } from '#platform/payments/provider.ts'
-import { findPayment, updateLink } from './payment.repository.server.ts'
+import {
+  type LinkReading,
+  LinkRefused,
+  type PaymentEvent,
+  type PaymentProviderName,
+  ProviderAway,
+} from '#platform/payments/provider.ts'
+import { findByReference, findPayment, updateLink } from './payment.repository.server.ts'
 import type { PaymentDesk } from './payment-desk.ts'
 import { receiveEvent } from './receive-event.server.ts'
 
@@ -34,7 +40,7 @@ export async function lookAfterLink(db: Database, desk: PaymentDesk, id: number)
     return true
   }
   try {
-    const news = newsOf(await (isClosing ? links.close(linkRef) : links.read(linkRef)))
+    const news = newsOf(await (isClosing && links.close ? links.close(linkRef) : links.read(linkRef)))
     if (news) await receiveEvent(db, provider, news)
     return true
   } catch (error) {
@@ -47,4 +53,16 @@ export async function lookAfterLink(db: Database, desk: PaymentDesk, id: number)
     await updateLink(db, payment, { linkState: isClosing ? 'closed' : 'over', linkProblem: problemOf(error) })
     return true
   }
+}
+
+/** Somebody says, without a proof, that something became of one of ours: the provider itself is asked. */
+export async function lookAfterReference(
+  db: Database,
+  desk: PaymentDesk,
+  provider: PaymentProviderName,
+  reference: string,
+): Promise<void> {
+  const payment = await findByReference(db, provider, reference)
+  // Asked in vain it is told again, or the clock asks.
+  if (payment) await lookAfterLink(db, desk, payment.id)
 }

@@ -38,16 +38,24 @@ export async function lockPayment(tx: Database, id: number): Promise<PaymentRow 
 const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i
 
 /** By what the provider calls it, which may be what no request of ours was ever called. */
-export async function lockByReference(
-  tx: Database,
+export async function findByReference(
+  db: Database,
   provider: PaymentProviderName,
   reference: string,
 ): Promise<PaymentRow | undefined> {
   if (!UUID.test(reference)) return undefined
   const isIt = and(eq(paymentRequests.reference, reference), eq(paymentRequests.provider, provider))
-  await shareStayOf(tx, isIt)
-  const [row] = await tx.select().from(paymentRequests).where(isIt).for('update')
+  const [row] = await db.select().from(paymentRequests).where(isIt)
   return row
+}
+
+export async function lockByReference(
+  tx: Database,
+  provider: PaymentProviderName,
+  reference: string,
+): Promise<PaymentRow | undefined> {
+  const found = await findByReference(tx, provider, reference)
+  return found && lockPayment(tx, found.id)
 }
 
 /** What is asked for still, for these stays. */

@@ -61,7 +61,7 @@ async function explain(response: Response): Promise<Error> {
 export function createStripe(
   { secretKey, webhookSecret, apiUrl }: StripeSettings,
   { now = Date.now, patienceMs = PATIENCE_MS } = {},
-): LinkMaker {
+): LinkMaker & { close: NonNullable<LinkMaker['close']> } {
   async function call(path: string, init: { form?: URLSearchParams; key?: string } = {}): Promise<StripeSession> {
     let response: Response
     try {
