@@ -25,6 +25,9 @@ function publicPages(language: 'en' | 'fr'): RouteConfigEntry[] {
     route('contact', 'routes/contact.page.tsx', id('contact')),
     route('sent/:key', 'routes/sent.page.tsx', id('sent')),
     route('stay/:key', 'routes/stay.page.tsx', id('stay')),
+    // Where a payment provider sends a browser back to.
+    route('stay/paid', 'routes/after-paying.page.tsx', id('paid')),
+    route('stay/not-paid', 'routes/after-paying.page.tsx', id('not-paid')),
     route('faq', 'routes/faq.page.tsx', id('faq')),
     route('privacy-policy', 'routes/privacy-policy.page.tsx', id('privacy-policy')),
     route('terms-of-service', 'routes/terms-of-service.page.tsx', id('terms-of-service')),

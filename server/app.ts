@@ -310,6 +310,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
       render: renderPage,
       cache,
       room: disk,
+      payments,
       publicUrl: env.PUBLIC_URL,
       isDevelopment: env.NODE_ENV === 'development',
       mapOrigin: env.MAP_STYLE_URL && new URL(env.MAP_STYLE_URL).origin,

@@ -274,6 +274,7 @@ const DOORS: Record<string, Door> = {
   'POST /api/admin/payments/{id}/refund': writes('enquiry:write', () => movedMoney),
   'POST /api/admin/payments/{id}/cancel': writes('enquiry:write', () => ({})),
   'POST /api/admin/payments/{id}/link': { needs: 'enquiry:write' },
+  'GET /api/admin/payments': enquiries,
   'GET /api/admin/unclear-payments': enquiries,
   'POST /api/admin/unclear-payments/{id}/seen': { needs: 'enquiry:write' },
   'POST /api/payments/{provider}/webhook': open,

@@ -1,6 +1,7 @@
 import {
   type ActionFunctionArgs,
   data,
+  type HeadersArgs,
   type LinksFunction,
   type LoaderFunctionArgs,
   type MetaArgs,
@@ -11,8 +12,9 @@ import {
 } from 'react-router'
 import { errorBody } from '#common/error-body.ts'
 import { AppError } from '#common/errors.ts'
+import { paymentContext } from '#features/enquiries/payments/payment-context.server.ts'
 import { guestMessages } from '#features/enquiries/stays/guest-messages.ts'
-import { actAsGuest, GUEST_ACTS, readGuestPage } from '#features/enquiries/stays/guest-page.server.ts'
+import { actAsGuest, GUEST_ACTS, payOnGuestPage, readGuestPage } from '#features/enquiries/stays/guest-page.server.ts'
 import { GuestStay } from '#features/enquiries/stays/guest-stay.tsx'
 import { readPosted } from '#platform/forms/plain-post.server.ts'
 import { pageContext } from '#ui/page/page-context.server.ts'
@@ -25,6 +27,9 @@ import styles from '#ui/styles/pages/stay.css?url'
  * 'no-referrer': with that a browser posts our own forms as if from nowhere, and they would be refused as foreign.
  */
 const PRIVATE = { 'cache-control': 'no-store', 'x-robots-tag': 'noindex', 'referrer-policy': 'same-origin' }
+
+/** More than any table of ours has rows, and as many as PostgreSQL counts. */
+const MOST_ID = 2_147_483_647
 
 async function orNotFound<Result>(work: Promise<Result>): Promise<Result> {
   try {
@@ -48,10 +53,17 @@ export async function action({ request, params, context, url }: ActionFunctionAr
   const refuse = (error: AppError) => data({ notice: errorBody(error, locale).message }, { status: error.status })
   if (refusal) return refuse(refusal)
   const posted = await readPosted(request)
+  const key = params.key ?? ''
   const act = GUEST_ACTS.find((one) => one === posted?.get('act'))
+  const paymentId = Number(posted?.get('pay'))
   try {
     const version = String(posted?.get('version') ?? '')
-    if (act) await orNotFound(actAsGuest(visitor, params.key ?? '', { act, version }))
+    if (act) await orNotFound(actAsGuest(visitor, key, { act, version }))
+    if (paymentId > 0 && paymentId <= MOST_ID) {
+      const desk = context.get(paymentContext)
+      const url = await orNotFound(payOnGuestPage(visitor, desk, { key, paymentId }))
+      if (url) return data(null, { headers: { refresh: `0;url=${new URL(url).href}` } })
+    }
   } catch (error) {
     if (error instanceof AppError) return refuse(error)
     throw error
@@ -59,8 +71,13 @@ export async function action({ request, params, context, url }: ActionFunctionAr
   return redirect(url.pathname, 303)
 }
 
-export function headers() {
-  return PRIVATE
+/**
+ * To where it can be paid a browser goes by itself, from this page with the link on it: what a form leads to by a redirect is
+ * still the form's, and our policy (and with it Chromium) lets forms lead to nobody else.
+ */
+export function headers({ actionHeaders }: HeadersArgs) {
+  const refresh = actionHeaders?.get('refresh')
+  return { ...PRIVATE, ...(refresh && { refresh }) }
 }
 
 export function meta({ matches, loaderData }: MetaArgs<typeof loader>) {

@@ -20,7 +20,7 @@ export interface LinkOrder {
 }
 
 export interface PaymentLink {
-  /** What the provider calls it. */
+  /** What the provider calls it, with all else that it must be asked with: nobody but the one who made it reads it. */
   ref: string
   url: string
   expiresAt: Date
@@ -55,18 +55,23 @@ export interface PaymentEvent {
 /** What came in, once it is known whether to believe it. */
 export type WebhookReading =
   | { event: PaymentEvent }
+  /** Not signed, so not believed: but it names one of our references, and how its link stands can be asked. */
+  | { ask: string }
   /** Believed, and about something that we do not follow. */
   | { ignored: string }
   | { refused: 'signature' | 'time' | 'unreadable' }
 
-/** Somebody who makes links and tells when one was paid: Stripe here; Wave and Orange Money have the same four doors. */
+/** Somebody who makes links and tells when one was paid: Stripe here. Of Wave and Orange Money decision 0034 says what fits. */
 export interface LinkMaker {
   readonly leastFrancs: number
   readonly mostFrancs: number
   create(order: LinkOrder): Promise<PaymentLink>
   read(ref: string): Promise<LinkReading>
-  /** Nobody can pay there any more. Says how it stands then: it may have been paid a moment before. */
-  close(ref: string): Promise<LinkReading>
+  /**
+   * Nobody can pay there any more. Says how it stands then: it may have been paid a moment before. Null: it cannot be closed,
+   * and ends by itself; it is asked about until then.
+   */
+  readonly close: ((ref: string) => Promise<LinkReading>) | null
   /** The body as it came, byte for byte: a signature is about bytes. */
   readWebhook(body: Buffer, headers: IncomingHttpHeaders): WebhookReading
 }

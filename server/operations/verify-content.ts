@@ -76,6 +76,22 @@ export async function checkStays(db: Database): Promise<Finding> {
   return { thing: 'nights held by one guest at a time', checked: rows[0]?.checked ?? 0, broken, repaired: [] }
 }
 
+/** A state is a word for what the counted events come to; nothing is asked for twice, and nothing is paid for what is not asked. */
+export async function checkPayments(db: Database): Promise<Finding> {
+  const { rows } = await db.execute<{ checked: number; fault: string | null }>(sql`
+    with books as (
+      select requests.id, state, requests.amount, coalesce(sum(events.amount), 0) as paid
+        from payment_requests requests
+        left join payment_events events on events.request_id = requests.id and events.outcome = 'counted'
+        group by requests.id),
+    faults as (
+      select id, 'payment ' || id || ' is ' || state || ', of ' || amount || ' are paid ' || paid as fault from books
+        where not case state when 'paid' then paid > 0 and paid <= amount else paid = 0 end)
+    select (select count(*)::int from books) as checked, fault from (select) as always left join faults on true order by id`)
+  const broken = rows.flatMap(({ fault }) => fault ?? [])
+  return { thing: 'payments and what was counted of them', checked: rows[0]?.checked ?? 0, broken, repaired: [] }
+}
+
 export async function checkSearch(db: Database): Promise<Finding> {
   const { checked, mended } = await mendSearchWords(db)
   return { thing: 'words that homes are found by', checked, broken: [], repaired: mended }

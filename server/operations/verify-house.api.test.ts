@@ -9,6 +9,7 @@ import { connectDatabase, type DatabaseConnection } from '#db/client.server.ts'
 import type { Context } from '#db/context.server.ts'
 import { SETTING_KEYS } from '#features/company/setting.schema.ts'
 import { settings } from '#features/company/setting.table.server.ts'
+import { makeStay } from '#features/enquiries/payments/payment-room.fixture.ts'
 import { vehicleInputSchema } from '#features/mobility/vehicle.schema.ts'
 import { createVehicle } from '#features/mobility/write-vehicle.server.ts'
 import { properties } from '#features/nest/property.table.server.ts'
@@ -171,6 +172,54 @@ test('What the tables should never hold is told: broken references, unknown word
     'booking 1 holds a car that block 1 keeps',
     'booking 2 holds a car that block 1 keeps',
   ])
+})
+
+test('Nights that two have, and a stay without its own, are told', async () => {
+  const { db } = connection
+  const propertyId = await makeProperty({ system, ...stores })
+  await db.execute(sql`alter table held_nights drop constraint held_nights_one_at_a_time`)
+  await db.execute(sql`insert into held_nights (property_id, nights, reason) values
+    (${propertyId}, '[2026-01-01,2026-01-05)', 'Painting'), (${propertyId}, '[2026-01-04,2026-01-06)', 'Painting')`)
+  await makeStay({ db }, { propertyId })
+  expect((await verify()).broken).toEqual([
+    'nights 1 and 2 of one home overlap',
+    'stay 1 is confirmed and keeps no nights',
+  ])
+})
+
+test('Payments whose state is not what their events come to are told, each by its number', async () => {
+  const { db } = connection
+  const stayId = await makeStay({ db })
+  const counted: [state: string, ...amounts: number[]][] = [
+    ['open'],
+    ['paid', 150_000],
+    ['paid', 150_000, -50_000],
+    ['refunded', 150_000, -150_000],
+    ['cancelled'],
+    ['open', 150_000],
+    ['paid'],
+    ['paid', 150_000, 150_000],
+    ['refunded', 150_000],
+    ['cancelled', 150_000],
+  ]
+  for (const [state, ...amounts] of counted) {
+    const { rows } = await db.execute<{ id: number }>(sql`
+      insert into payment_requests (stay_id, amount, purpose, due, state, provider)
+      values (${stayId}, 150000, 'deposit', '2026-12-01', ${state}, 'manual') returning id`)
+    for (const amount of amounts)
+      await db.execute(sql`
+        insert into payment_events (provider, event_id, type, request_id, amount, currency, outcome, happened_at)
+        values ('manual', gen_random_uuid(), 'marked', ${rows[0]?.id}, ${amount}, 'XOF', 'counted', now())`)
+  }
+  const { broken, checked } = await verify()
+  expect(broken).toEqual([
+    'payment 6 is open, of 150000 are paid 150000',
+    'payment 7 is paid, of 150000 are paid 0',
+    'payment 8 is paid, of 150000 are paid 300000',
+    'payment 9 is refunded, of 150000 are paid 150000',
+    'payment 10 is cancelled, of 150000 are paid 150000',
+  ])
+  expect(checked).toMatchObject({ 'payments and what was counted of them': 10 })
 })
 
 test('A foreign address that is none is told without being broken, and nobody outside is asked', async () => {

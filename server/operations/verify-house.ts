@@ -1,7 +1,15 @@
 import type pg from 'pg'
 import { checkTables, type Finding } from '#db/backup/check-tables.server.ts'
 import { announceContentChange } from '#db/context.server.ts'
-import { checkForeign, checkHires, checkSearch, checkSettings, checkStays, checkValues } from './verify-content.ts'
+import {
+  checkForeign,
+  checkHires,
+  checkPayments,
+  checkSearch,
+  checkSettings,
+  checkStays,
+  checkValues,
+} from './verify-content.ts'
 import { checkFiles, checkNamed, checkPictures, type Place } from './verify-stored.ts'
 
 interface Options extends Place {
@@ -28,6 +36,7 @@ export async function verifyHouse({ config, online, ...place }: Options): Promis
     await checkSettings(db),
     await checkHires(db),
     await checkStays(db),
+    await checkPayments(db),
     await checkSearch(db),
     ofNames,
     ...(await checkPictures(place)),

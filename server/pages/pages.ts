@@ -5,6 +5,7 @@ import type { Locale } from '#common/locale.ts'
 import type { Currency } from '#common/money.ts'
 import type { Sender } from '#common/sender.ts'
 import type { Room } from '#db/context.server.ts'
+import type { PaymentDesk } from '#features/enquiries/payments/payment-desk.ts'
 import { SUBMISSIONS_PER_MINUTE } from '#platform/forms/submission-request.ts'
 import { withReference } from '../operations/error-reference.ts'
 import type { PageCache } from './page-cache.ts'
@@ -32,6 +33,8 @@ export interface PageRequest {
   refusal?: AppError | undefined
   /** What the disk still takes of what a form without scripts sends. */
   room?: Room | undefined
+  /** Who makes links to pay at, for a guest who presses on their page. */
+  payments?: PaymentDesk | undefined
   logError: (error: unknown) => void
 }
 
@@ -45,6 +48,7 @@ interface Options {
   render: RenderPage
   cache: PageCache
   room?: Room | undefined
+  payments?: PaymentDesk | undefined
   publicUrl: string
   isDevelopment: boolean
   /** The host of a map that is not our own. */
@@ -111,7 +115,7 @@ function refuseMethod(reply: FastifyReply, allowed: string): never {
 /** Every address that is not the API's or a file's: rendered by React Router, kept whole. */
 export const pages: FastifyPluginAsync<Options> = async (
   app,
-  { render, cache, room, publicUrl, isDevelopment, mapOrigin },
+  { render, cache, room, payments, publicUrl, isDevelopment, mapOrigin },
 ) => {
   const finish = async (response: Response, { id, locale, currency, url }: FastifyRequest) => {
     const page = await finishPage(await withReference(response, id, locale), mapOrigin)
@@ -182,6 +186,7 @@ export const pages: FastifyPluginAsync<Options> = async (
       sender: request.sender,
       refusal,
       room,
+      payments,
       logError: logErrorOf(request),
     })
     // This page has no form: there is nothing to send it.

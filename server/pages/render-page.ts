@@ -6,6 +6,7 @@ import { doubtfulUses } from '#db/last-known.server.ts'
 import type { Databases } from '#db/work.server.ts'
 import { readCompany, startingCompany } from '#features/company/read-settings.server.ts'
 import { listPublicSocialLinks } from '#features/company/read-social-links.server.ts'
+import { paymentContext } from '#features/enquiries/payments/payment-context.server.ts'
 import type { CompanyProfile } from '#ui/page/company-profile.ts'
 import { pageContext } from '#ui/page/page-context.server.ts'
 import type { Site } from '#ui/page/site.ts'
@@ -77,7 +78,8 @@ export function createRenderPage(env: Env, databases: Databases): RenderPage {
     }
   }
 
-  const render: RenderPage = async ({ request, locale, currency, savesData, sender, refusal, room, logError }) => {
+  const render: RenderPage = async ({ request, locale, currency, savesData, ...posted }) => {
+    const { sender, refusal, room, payments, logError } = posted
     const db = databases[request.method === 'GET' ? 'page' : 'form']
     const doubts = doubtfulUses()
     const { isKnown, ...frame } = await readFrame(logError)
@@ -100,6 +102,7 @@ export function createRenderPage(env: Env, databases: Databases): RenderPage {
       refusal,
       logError,
     })
+    if (payments) provider.set(paymentContext, payments)
     const response = await answerAt(pathname)(request, provider)
     // What was remembered is good enough for this reader, not for those who come later.
     if (!isKnown || doubtfulUses() !== doubts) response.headers.set('cache-control', 'no-store')

@@ -154,6 +154,7 @@ const STAFF_SCREENS = {
   '/admin/dashboard/bookings': ['Bookings', 'Réservations'],
   '/admin/dashboard/stays': ['Stays', 'Séjours'],
   '/admin/dashboard/stays?view=list': ['Stays', 'Séjours'],
+  '/admin/dashboard/stays?view=payments': ['Stays', 'Séjours'],
   '/admin/dashboard/stays?view=occupancy': ['Stays', 'Séjours'],
   '/admin/dashboard/stays?view=cleaning': ['Stays', 'Séjours'],
   '/admin/dashboard/outbox': ['Outbox', 'Envois'],

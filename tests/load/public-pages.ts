@@ -21,6 +21,8 @@ export const PUBLIC_PAGES: Record<string, string> = {
   contact: '/contact',
   sent: '/sent/00000000-0000-4000-8000-000000000000',
   stay: '/stay/1-00000000000000000000000000000000',
+  paid: '/stay/paid',
+  'not-paid': '/stay/not-paid',
   faq: '/faq',
   'privacy-policy': '/privacy-policy',
   'terms-of-service': '/terms-of-service',

@@ -34,6 +34,7 @@ const TABS = [
   'bookings',
   'stays',
   'stays?view=list',
+  'stays?view=payments',
   'stays?view=occupancy',
   'stays?view=cleaning',
   'outbox',

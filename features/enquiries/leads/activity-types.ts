@@ -13,7 +13,8 @@ export const ANSWERING_STAY_NEWS = ['confirmed', 'declined', 'proposed', 'cancel
 
 /**
  * All that stands on a timeline: what a visitor sent, what staff wrote down, and what the house notes by itself.
- * Of 'status', 'assigned', 'booking-status' and 'stay-status' the subject is the new value; of 'merged' the number of the lead that went.
+ * Of 'status', 'assigned', 'booking-status' and 'stay-status' the subject is the new value, of 'payment' what was done ('asked', 'paid');
+ * of 'merged' the number of the lead that went.
  */
 export type ActivityType =
   | 'submission'
@@ -24,6 +25,7 @@ export type ActivityType =
   | 'assigned'
   | 'booking-status'
   | 'stay-status'
+  | 'payment'
   | 'merged'
   | 'separated'
   | 'created'

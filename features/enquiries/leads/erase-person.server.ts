@@ -62,8 +62,8 @@ export async function erasePerson({ db, actor }: Context, leadId: number): Promi
     if (data.openStays > 0) throw new AppError('open_stays')
     await deleteMessagesAbout(tx, person)
     await deleteReplyKeys(tx, leadId)
-    await deleteLead(tx, leadId)
     await deleteSubmissions(tx, person.submissions)
+    await deleteLead(tx, leadId)
     await recordChange(tx, actor, {
       action: 'delete',
       entity: 'lead',

@@ -6,6 +6,7 @@ import { stays } from '#features/nest/stays/stay.table.server.ts'
 import { HOLDING_STATUSES as HOLDING_STAYS } from '#features/nest/stays/stay-rules.ts'
 import { idempotencyKeys } from '#platform/forms/submission-columns.server.ts'
 import { outbox } from '#platform/mail/outbox.table.server.ts'
+import { listPaymentIds } from '../payments/payment.repository.server.ts'
 import { activities } from './lead.table.server.ts'
 import type { SubmissionIds } from './submissions.repository.server.ts'
 
@@ -29,6 +30,7 @@ async function isAbout(db: Database, { leadId, emails, submissions }: Person): P
     named('inquiryId', submissions.inquiry),
     named('bookingId', submissions.booking),
     named('stayId', submissions.stay),
+    named('paymentId', await listPaymentIds(db, submissions.stay)),
     named('leadId', [leadId]),
     named(
       'activityId',

@@ -5,6 +5,7 @@ import { stays } from '#features/nest/stays/stay.table.server.ts'
 import { forgetKeys } from '#platform/forms/idempotency.server.ts'
 import { contactSubmissions } from '../contact/contact-submission.table.server.ts'
 import { userInquiries } from '../inquiry/inquiry.table.server.ts'
+import { endPaymentsOf } from '../payments/end-payments.server.ts'
 import { activities } from './lead.table.server.ts'
 
 /** The tables that hold what visitors sent, and the column by which a timeline names each. */
@@ -48,6 +49,7 @@ export async function findSubmissionsOf(
 }
 
 export async function deleteSubmissions(db: Database, ids: SubmissionIds): Promise<void> {
+  await endPaymentsOf(db, ids.stay)
   for (const kind of KINDS) {
     if (ids[kind].length === 0) continue
     // An entry about it can stand on another timeline: it holds what they wrote, too.

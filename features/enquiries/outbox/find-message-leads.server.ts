@@ -2,6 +2,7 @@ import { eq, inArray, or } from 'drizzle-orm'
 import type { Database } from '#db/client.server.ts'
 import { activities, leads } from '../leads/lead.table.server.ts'
 import type { DeskMessage } from '../letters/desk-message.server.ts'
+import { findStaysOfPayments } from '../payments/payment.repository.server.ts'
 
 /** For whom a message is, or about whom. */
 export interface MessageLead {
@@ -32,9 +33,10 @@ export async function findMessageLeads(db: Database, rows: readonly DeskMessage[
     bookingId: activities.bookingId,
     stayId: activities.stayId,
   } as const
+  const stayOf = await findStaysOfPayments(db, idsIn(rows, 'paymentId'))
   const names = Object.keys(keys) as (keyof typeof keys)[]
   const asked = names.flatMap((key) => {
-    const ids = idsIn(rows, key)
+    const ids = key === 'stayId' ? [...idsIn(rows, key), ...stayOf.values()] : idsIn(rows, key)
     return ids.length > 0 ? [inArray(keys[key], ids)] : []
   })
   const entries =
@@ -60,6 +62,7 @@ export async function findMessageLeads(db: Database, rows: readonly DeskMessage[
       if ('submissionId' in payload) return activity.contactSubmissionId === payload.submissionId
       if ('inquiryId' in payload) return activity.inquiryId === payload.inquiryId
       if ('stayId' in payload) return activity.stayId === payload.stayId
+      if ('paymentId' in payload) return activity.stayId !== null && activity.stayId === stayOf.get(payload.paymentId)
       return 'bookingId' in payload && activity.bookingId === payload.bookingId
     })
     if (!entry) continue

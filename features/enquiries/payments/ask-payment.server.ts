@@ -8,6 +8,7 @@ import { storeOnce } from '#platform/forms/idempotency.server.ts'
 import type { LinkMaker } from '#platform/payments/provider.ts'
 import { auditedPayment, paymentLabel } from './change-payment.server.ts'
 import { makeLink } from './make-link.server.ts'
+import { notePayment } from './note-payment.server.ts'
 import { findPayingStay, insertNote, insertPayment } from './payment.repository.server.ts'
 import type { PaymentAsk } from './payment.schema.ts'
 import type { PaymentDesk } from './payment-desk.ts'
@@ -53,8 +54,9 @@ export async function askPayment({ db, actor }: Context, desk: PaymentDesk, requ
       label: paymentLabel(payment.id),
       after: auditedPayment(payment),
     })
-    // Where there is a link to come, the letter waits for it.
-    if (!provider.links) await queuePaymentLetter(tx, payment, 'payment-asked')
+    await notePayment(tx, actor, payment, 'asked')
+    // Whatever becomes of the link: the letter leads to the guest's own page, which always has the one that is open.
+    await queuePaymentLetter(tx, payment, 'payment-asked')
     await announceDeskChange(tx)
     return payment.id
   })

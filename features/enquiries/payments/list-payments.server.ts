@@ -16,12 +16,10 @@ import {
 } from './payment.repository.server.ts'
 import type { PaymentEventRow, PaymentRow } from './payment.table.server.ts'
 import type { PaymentDesk } from './payment-desk.ts'
+import { wayToPay } from './payment-rules.ts'
 
 /** Where it can be paid at this moment. */
-function payableAt({ state, linkState, linkUrl, linkExpiresAt }: PaymentRow, now = new Date()): string | null {
-  const isOpen = state === 'open' && linkState === 'open' && (linkExpiresAt === null || linkExpiresAt > now)
-  return isOpen ? linkUrl : null
-}
+export const payableAt = (payment: PaymentRow): string | null => (wayToPay(payment) === 'link' ? payment.linkUrl : null)
 
 function toUnclear({ event, stayId }: { event: PaymentEventRow; stayId: number | null }): UnclearPayment {
   const { id, provider, requestId, outcome, amount, currency, receipt, happenedAt } = event
@@ -112,6 +110,7 @@ export async function listPaymentsForGuest(db: Database, stayId: number): Promis
         state: row.state,
         paidOn: row.paidOn,
         refunded: refunded.get(row.id) ?? '0',
+        way: wayToPay(row),
         linkUrl: payableAt(row),
       }),
     )

@@ -1,3 +1,4 @@
+import { withLocalePrefix } from '#common/locale.ts'
 import type { Database } from '#db/client.server.ts'
 import type { Context } from '#db/context.server.ts'
 import { announceDeskChange } from '#platform/forms/desk-announcement.server.ts'
@@ -10,7 +11,7 @@ import {
 } from '#platform/payments/provider.ts'
 import { changePayment, type PaymentTarget } from './change-payment.server.ts'
 import { describePayment } from './describe-payment.ts'
-import { returnAddresses } from './guest-page.server.ts'
+import { problemOf } from './look-after-link.server.ts'
 import { findPayingStay, findPayment, lockPayment, updatePayment } from './payment.repository.server.ts'
 import type { NewPayment, PaymentRow } from './payment.table.server.ts'
 import type { PaymentDesk } from './payment-desk.ts'
@@ -18,18 +19,17 @@ import { canRenewLink } from './payment-rules.ts'
 import { queuePaymentLetter } from './queue-payment-letter.server.ts'
 import { refusedMove } from './refused-move.ts'
 
-/** As long as a provider's reason may be to be worth reading. */
-const LONGEST_PROBLEM = 300
-
 async function orderOf(db: Database, desk: PaymentDesk, payment: PaymentRow): Promise<LinkOrder> {
   const stay = payment.stayId === null ? undefined : await findPayingStay(db, payment.stayId)
   const locale = stay?.locale ?? 'en'
+  // Pages that are the same for all. Whoever has the address of a guest's own page can cancel the stay: it is for nobody else.
+  const back = (path: string) => desk.publicUrl + withLocalePrefix(path, locale)
   return {
     key: `${payment.reference}.${payment.linkNumber}`,
     reference: payment.reference,
     francs: Number(payment.amount),
     description: describePayment(payment.purpose, stay, locale),
-    returnTo: await returnAddresses(db, desk.publicUrl, payment.stayId, locale),
+    returnTo: { paid: back('/stay/paid'), left: back('/stay/not-paid') },
     locale,
   }
 }
@@ -43,9 +43,7 @@ async function settle(
   return db.transaction(async (tx) => {
     const payment = await lockPayment(tx, id)
     if (payment?.linkState !== 'wanted' || payment.linkNumber !== linkNumber) return false
-    const changes = change(payment)
-    await updatePayment(tx, id, changes)
-    if (changes.linkState === 'open') await queuePaymentLetter(tx, payment, 'payment-asked')
+    await updatePayment(tx, id, change(payment))
     await announceDeskChange(tx)
     return true
   })
@@ -54,7 +52,7 @@ async function settle(
 /** Nobody was ever sent it: it would end by itself within a day. */
 async function discard(db: Database, links: LinkMaker, { ref }: PaymentLink, id: number): Promise<void> {
   if ((await findPayment(db, id))?.linkRef === ref) return
-  await links.close(ref).catch(() => {})
+  await links.close?.(ref).catch(() => {})
 }
 
 /**
@@ -84,7 +82,7 @@ export async function makeLink(db: Database, desk: PaymentDesk, id: number): Pro
       desk.log.warn({ payment: id, provider: payment.provider, reason: error.message }, 'a payment link was refused')
       await settle(db, payment, () => ({
         linkState: 'refused',
-        linkProblem: error.message.slice(0, LONGEST_PROBLEM),
+        linkProblem: problemOf(error),
       }))
       return true
     }
@@ -95,19 +93,25 @@ export async function makeLink(db: Database, desk: PaymentDesk, id: number): Pro
   }
 }
 
-/** Staff want another link, once the last one is over. */
+/** To be made next, under a key of its own. */
+export async function wantAnotherLink(tx: Database, { id, linkNumber }: PaymentRow): Promise<void> {
+  await updatePayment(tx, id, {
+    linkState: 'wanted',
+    linkNumber: linkNumber + 1,
+    linkRef: null,
+    linkUrl: null,
+    linkExpiresAt: null,
+    linkProblem: null,
+  })
+}
+
+/** Staff want another link, once the last one is over; the guest is written to once more. */
 export async function renewLink(context: Context, desk: PaymentDesk, target: PaymentTarget): Promise<void> {
-  const { id } = await changePayment(context, target, async (tx, { id, state, provider, linkState, linkNumber }) => {
-    if (!canRenewLink(state, linkState)) throw refusedMove('noNewLink')
-    if (!desk.providers.linksOf(provider)) throw refusedMove('noProvider')
-    await updatePayment(tx, id, {
-      linkState: 'wanted',
-      linkNumber: linkNumber + 1,
-      linkRef: null,
-      linkUrl: null,
-      linkExpiresAt: null,
-      linkProblem: null,
-    })
+  const { id } = await changePayment(context, target, async (tx, payment) => {
+    if (!canRenewLink(payment.state, payment.linkState)) throw refusedMove('noNewLink')
+    if (!desk.providers.linksOf(payment.provider)) throw refusedMove('noProvider')
+    await wantAnotherLink(tx, payment)
+    await queuePaymentLetter(tx, payment, 'payment-asked')
     return undefined
   })
   await makeLink(context.db, desk, id)

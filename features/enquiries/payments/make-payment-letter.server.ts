@@ -5,8 +5,8 @@ import type { DeskFrame } from '../letters/compose-mail.ts'
 import { DROP, type Made } from '../letters/message-kinds.ts'
 import { guestPath } from '../stays/guest-path.server.ts'
 import { findPayingStay, findPayment, listNotes } from './payment.repository.server.ts'
-import type { PaymentRow } from './payment.table.server.ts'
-import { type PayPlace, paymentAskedLetter, paymentReceivedLetter } from './payment-letter.ts'
+import { paymentAskedLetter, paymentReceivedLetter } from './payment-letter.ts'
+import { wayToPay } from './payment-rules.ts'
 
 async function about(db: Database, { outbox: { payload } }: DeskFrame) {
   const payment = 'paymentId' in payload ? await findPayment(db, payload.paymentId) : undefined
@@ -16,26 +16,20 @@ async function about(db: Database, { outbox: { payload } }: DeskFrame) {
   return { payment, stay, note: notes.find((note) => note.about === 'asked')?.text ?? null }
 }
 
-/** Their own page where there is one: it always has the link that is open. Else the link itself, while it lives. */
-async function placeOf(db: Database, payment: PaymentRow, { outbox, settings }: DeskFrame): Promise<PayPlace> {
-  const { stayId, linkUrl, linkExpiresAt } = payment
-  if (linkUrl === null) return null
-  const page = stayId === null ? null : await guestPath(db, stayId)
-  if (page === null) return { url: linkUrl, until: linkExpiresAt }
-  return { url: settings.publicUrl + withLocalePrefix(page, outbox.locale), until: null }
+/** Their own page: it has the link that is open, and makes another where it is over. Null: not by a link. */
+async function placeOf(db: Database, stayId: number, { outbox, settings }: DeskFrame): Promise<string> {
+  return settings.publicUrl + withLocalePrefix(await guestPath(db, stayId), outbox.locale)
 }
 
 export async function askedLetter(db: Database, frame: DeskFrame): Promise<Made<Letter>> {
   const found = await about(db, frame)
   if (!found) return { drop: DROP.deleted }
-  const { payment } = found
-  // Paid or cancelled since; or its link is over, and the letter with the next one says what this would have said.
-  const { state, linkState, linkExpiresAt } = payment
-  const isLinkOpen = linkState === 'open' && (linkExpiresAt === null || linkExpiresAt.getTime() > Date.now())
-  const isPayable = state === 'open' && (linkState === null || isLinkOpen)
-  if (!isPayable) return { drop: DROP.movedOn }
-  const { locale } = frame.outbox
-  return { made: paymentAskedLetter({ ...found, place: await placeOf(db, payment, frame), locale }) }
+  const { payment, stay } = found
+  const way = wayToPay(payment)
+  // Paid or cancelled since, or they have done their part.
+  if (way === null || way === 'on-its-way') return { drop: DROP.movedOn }
+  const place = way === 'by-hand' ? null : await placeOf(db, stay.id, frame)
+  return { made: paymentAskedLetter({ ...found, place, locale: frame.outbox.locale }) }
 }
 
 export async function receivedLetter(db: Database, frame: DeskFrame): Promise<Made<Letter>> {

@@ -5,20 +5,15 @@ import { type Actor, actorId } from '#common/permissions.ts'
 import type { Database } from '#db/client.server.ts'
 import type { Context } from '#db/context.server.ts'
 import { changePayment, type PaymentTarget } from './change-payment.server.ts'
-import { closeLink } from './close-link.server.ts'
+import { lookAfterLink } from './look-after-link.server.ts'
+import { notePayment } from './note-payment.server.ts'
 import { insertEvent, insertNote, sumPaid, updatePayment } from './payment.repository.server.ts'
 import type { MovedMoney, PaymentCancel } from './payment.schema.ts'
 import type { PaymentRow } from './payment.table.server.ts'
 import type { PaymentDesk } from './payment-desk.ts'
-import type { LinkState } from './payment-rules.ts'
+import { withoutLink } from './payment-rules.ts'
 import { queuePaymentLetter } from './queue-payment-letter.server.ts'
 import { refusedMove } from './refused-move.ts'
-
-/** The money is wanted no more, or not by this way: nobody shall pay there. What is being made is never sent to anybody. */
-function withoutLink(link: LinkState | null): LinkState | null {
-  if (link === 'open' || link === 'waiting') return 'closing'
-  return link === 'wanted' ? 'closed' : link
-}
 
 function requireDay({ day }: MovedMoney): void {
   if (day > todayInDakar()) throw new AppError('invalid_input', { fields: { day: 'futureDate' } })
@@ -68,10 +63,11 @@ export async function markPaid(
       markedBy: actorId(actor),
       linkState: withoutLink(payment.linkState),
     })
+    await notePayment(tx, actor, payment, 'paid')
     await queuePaymentLetter(tx, payment, 'payment-received')
     return undefined
   })
-  await closeLink(context.db, desk, target.id)
+  await lookAfterLink(context.db, desk, target.id)
 }
 
 /** It is asked for no more. What comes all the same is kept, and somebody is asked to look. */
@@ -87,7 +83,7 @@ export async function cancelPayment(
     await updatePayment(tx, payment.id, { state: 'cancelled', linkState: withoutLink(payment.linkState) })
     return undefined
   })
-  await closeLink(context.db, desk, target.id)
+  await lookAfterLink(context.db, desk, target.id)
 }
 
 /** Staff sent it back, or a part of it: a deposit after the departure. Never more than came. */

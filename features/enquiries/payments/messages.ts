@@ -46,6 +46,28 @@ const en = {
     noNewLink: 'This payment needs no new link: the one it has still works, or nothing is due any more.',
     noProvider: 'Links of this kind are not made here any more. Ask for a transfer instead.',
   },
+  /** Said to a guest who wants to pay on their page, and cannot. */
+  cannotPay: {
+    away: 'Our payment provider does not answer at the moment. Nothing was charged and nothing is lost: please try again in a few minutes.',
+    noLinks: 'This cannot be paid online at the moment. Please call us or write to us, and we agree on another way.',
+  },
+  /** Where a browser comes back to from the provider's page: for everybody the same, so it knows of no stay. */
+  back: {
+    paid: {
+      title: 'Thank you',
+      thanks: 'As soon as our payment provider tells us that your payment has arrived, we write to you.',
+      next: ['How it stands is on the page of your stay: our letter to you leads there.'],
+    },
+    left: {
+      title: 'Not paid yet',
+      thanks: 'You left the payment page before you had paid.',
+      next: [
+        'You can still pay on the page of your stay: our letter to you leads there.',
+        'If something is unclear, call us or write to us.',
+      ],
+    },
+    home: 'To the home page',
+  },
   letter: {
     askedSubject: (what: string) => `To be paid: ${what}`,
     askedPreview: (amount: string, day: string) => `${amount}, by ${day}.`,
@@ -65,8 +87,6 @@ const en = {
       method: 'Paid by',
     },
     pay: 'Pay now',
-    byLink: (until: string) =>
-      `The button leads to the page of our payment provider. We never see your card. The link can be used until ${until}; after that, reply to this message and we will send you another one.`,
     byPage: 'The button leads to your stay’s page, where you can pay. We never see your card.',
     byHand: 'You can pay by transfer or in person. To agree on how, reply to this message or call us.',
     deposit: 'The deposit is given back after departure, less the cost of anything missing or damaged.',
@@ -103,6 +123,27 @@ const fr = {
     noNewLink: 'Ce paiement n’a pas besoin d’un nouveau lien\u00a0: le sien peut encore servir, ou plus rien n’est dû.',
     noProvider: 'Ce type de lien n’est plus créé ici. Demandez plutôt un virement.',
   },
+  cannotPay: {
+    away: 'Notre prestataire de paiement ne répond pas pour le moment. Rien n’a été débité et rien n’est perdu\u00a0: réessayez dans quelques minutes.',
+    noLinks:
+      'Ce paiement n’est pas possible en ligne pour le moment. Appelez-nous ou écrivez-nous, et nous conviendrons d’un autre moyen.',
+  },
+  back: {
+    paid: {
+      title: 'Merci',
+      thanks: 'Dès que notre prestataire de paiement nous annonce l’arrivée de votre paiement, nous vous écrivons.',
+      next: ['Où il en est figure sur la page de votre séjour\u00a0: notre lettre y mène.'],
+    },
+    left: {
+      title: 'Pas encore payé',
+      thanks: 'Vous avez quitté la page de paiement avant d’avoir payé.',
+      next: [
+        'Vous pouvez encore payer sur la page de votre séjour\u00a0: notre lettre y mène.',
+        'Si quelque chose n’est pas clair, appelez-nous ou écrivez-nous.',
+      ],
+    },
+    home: 'Vers l’accueil',
+  },
   letter: {
     askedSubject: (what: string) => `À payer – ${what}`,
     askedPreview: (amount: string, day: string) => `${amount}, au plus tard le ${day}.`,
@@ -122,8 +163,6 @@ const fr = {
       method: 'Moyen de paiement',
     },
     pay: 'Payer maintenant',
-    byLink: (until: string) =>
-      `Le bouton mène à la page de notre prestataire de paiement. Nous ne voyons jamais votre carte. Le lien peut servir jusqu’au ${until}\u202f; ensuite, répondez à ce message et nous vous en enverrons un autre.`,
     byPage: 'Le bouton mène à la page de votre séjour, où vous pouvez payer. Nous ne voyons jamais votre carte.',
     byHand:
       'Vous pouvez payer par virement ou sur place. Pour convenir du moyen, répondez à ce message ou appelez-nous.',

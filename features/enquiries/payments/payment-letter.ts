@@ -3,7 +3,7 @@ import { inLocale } from '#common/locale.ts'
 import { formatMoney } from '#common/money.ts'
 import { greetableName } from '#platform/mail/mail-address.ts'
 import type { Letter, MailBlock, MailFact } from '#platform/mail/mail-blocks.ts'
-import { mailDay, mailMoment } from '#platform/mail/mail-text.ts'
+import { mailDay } from '#platform/mail/mail-text.ts'
 import { mailMessages } from '../letters/mail-messages.ts'
 import { describePayment } from './describe-payment.ts'
 import { paymentMessages } from './messages.ts'
@@ -15,8 +15,8 @@ type Stay = Pick<PayingStay, 'name' | 'homeTitle' | 'homeTitleFr' | 'arrival' | 
 
 const at = (day: string) => new Date(`${day}T00:00Z`)
 
-/** Where it is paid: at the provider, for as long as its link lives, or on the guest's own page. Null: not by a link. */
-export type PayPlace = { url: string; until: Date | null } | null
+/** Address of the guest's own page, where it is paid. Null: not by a link. */
+export type PayPlace = string | null
 
 function facts(payment: Payment, stay: Stay, note: string | null, locale: Locale): MailFact[] {
   const { letter, purposes, methods } = paymentMessages[locale]
@@ -42,12 +42,10 @@ export function paymentAskedBlocks(
   { note, place, locale }: { note: string | null; place: PayPlace; locale: Locale },
 ): MailBlock[] {
   const { letter } = paymentMessages[locale]
-  const way =
-    place === null ? letter.byHand : place.until ? letter.byLink(mailMoment(place.until, locale)) : letter.byPage
   return [
     { kind: 'facts', facts: facts({ ...payment, paidOn: null }, stay, note, locale) },
-    ...(place ? [{ kind: 'actions' as const, links: [{ label: letter.pay, href: place.url }] }] : []),
-    { kind: 'text', text: way },
+    ...(place ? [{ kind: 'actions' as const, links: [{ label: letter.pay, href: place }] }] : []),
+    { kind: 'text', text: place ? letter.byPage : letter.byHand },
     ...(payment.purpose === 'deposit' ? [{ kind: 'text' as const, text: letter.deposit }] : []),
     { kind: 'text', text: letter.questions },
   ]

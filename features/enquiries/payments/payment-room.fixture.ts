@@ -123,8 +123,8 @@ export function paymentRoom() {
       return row
     },
 
-    /** The clock looks at everything, however short ago it looked. */
-    look: () => reconcileOnce(kais, desk()),
+    /** The clock looks at everything, however short ago it looked; or, where it waits as ever, at what wants to be looked at. */
+    look: ({ waits = false } = {}) => (waits ? reconcileLinks(kais.db, desk()) : reconcileOnce(kais, desk())),
   }
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { judgeEvent, LINK_STATES, linkAfter, OUTCOMES } from './payment-rules.ts'
+import { judgeEvent, LINK_STATES, linkAfter, OUTCOMES, wayToPay } from './payment-rules.ts'
 
 const asked = { amount: '150000', state: 'open' as const }
 const paid = { state: 'paid' as const, amount: 150_000, currency: 'XOF' }
@@ -50,3 +50,21 @@ describe('A link', () => {
     expect(linkAfter('closing', 'paid', 'cancelled-request')).toBe('closed')
   })
 })
+
+test.for([
+  [null, 'by-hand'],
+  ['refused', 'by-hand'],
+  ['wanted', 'being-made'],
+  ['open', 'link'],
+  ['waiting', 'on-its-way'],
+  ['over', 'new-link'],
+] as const)(
+  'With a link that is %s a guest pays so: %s; and no way once it is paid or cancelled',
+  ([linkState, way]) => {
+    const now = new Date('2026-11-20T10:00Z')
+    const link = { linkState, linkExpiresAt: new Date('2026-11-20T10:01Z') }
+    expect(wayToPay({ ...link, state: 'open' }, now)).toBe(way)
+    for (const state of ['paid', 'cancelled', 'refunded'] as const) expect(wayToPay({ ...link, state }, now)).toBeNull()
+    if (linkState === 'open') expect(wayToPay({ ...link, state: 'open' }, link.linkExpiresAt)).toBe('new-link')
+  },
+)

@@ -12,9 +12,12 @@ export const PAYMENT_STATES = ['open', 'paid', 'cancelled', 'refunded'] as const
 /** Refunded: all of what was paid went back. Where only a part did, it stays paid. */
 export type PaymentState = (typeof PAYMENT_STATES)[number]
 
+/** What staff list: those in one state, and of the open ones those whose day has passed. */
+export const LISTED_STATES = ['open', 'overdue', 'paid', 'refunded', 'cancelled'] as const
+
 /**
  * Wanted: to be made, and made by the clock should the press that wanted it be cut off. Open: can be paid. Waiting: used, and
- * its money on the way. Over: nobody can pay there; staff may make another. Closing: still to be closed at the provider, since
+ * its money on the way. Over: nobody can pay there; the guest and staff may make another. Closing: still to be closed at the provider, since
  * the money is wanted no more. Refused: the provider does not make it.
  */
 export const LINK_STATES = ['wanted', 'open', 'waiting', 'paid', 'over', 'refused', 'closing', 'closed'] as const
@@ -49,6 +52,27 @@ export const UNCLEAR = [
 export type UnclearOutcome = (typeof UNCLEAR)[number]
 
 export const isUnclear = (outcome: Outcome): outcome is UnclearOutcome => UNCLEAR.some((unclear) => unclear === outcome)
+
+/**
+ * How a guest pays at this moment. A new link: the one they had is over, or its time is. Being made and on its way: there is
+ * nothing for them to do but to wait.
+ */
+export type PayWay = 'link' | 'new-link' | 'being-made' | 'on-its-way' | 'by-hand'
+
+interface Payable {
+  state: PaymentState
+  linkState: LinkState | null
+  linkExpiresAt: Date | null
+}
+
+/** Null: it is not awaited any more. */
+export function wayToPay({ state, linkState, linkExpiresAt }: Payable, now = new Date()): PayWay | null {
+  if (state !== 'open') return null
+  if (linkState === null || linkState === 'refused') return 'by-hand'
+  if (linkState === 'wanted') return 'being-made'
+  if (linkState === 'open') return linkExpiresAt === null || linkExpiresAt > now ? 'link' : 'new-link'
+  return linkState === 'over' ? 'new-link' : 'on-its-way'
+}
 
 /** What a new link may follow: one at which nothing can come any more. */
 export const canRenewLink = (state: PaymentState, link: LinkState | null): boolean =>
@@ -88,4 +112,10 @@ export function linkAfter(link: LinkState | null, told: ToldState, outcome: Outc
   if (told === 'open') return link
   if (told === 'waiting') return link === 'open' ? 'waiting' : link
   return link === 'closing' ? 'closed' : 'over'
+}
+
+/** The money is wanted no more, or not by this way: nobody shall pay there. What is being made is never sent to anybody. */
+export function withoutLink(link: LinkState | null): LinkState | null {
+  if (link === 'open' || link === 'waiting') return 'closing'
+  return link === 'wanted' ? 'closed' : link
 }

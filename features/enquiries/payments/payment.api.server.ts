@@ -1,12 +1,14 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { idParam } from '#common/schema.ts'
+import { sendPage } from '#common/send-page.server.ts'
 import { ifMatch } from '#platform/content/if-match.server.ts'
 import { submissionHeaders } from '#platform/forms/submission-request.ts'
 import { askPayment } from './ask-payment.server.ts'
+import { listHousePayments } from './list-house-payments.server.ts'
 import { listStayPayments, listUnclearPayments } from './list-payments.server.ts'
 import { renewLink } from './make-link.server.ts'
 import { cancelPayment, markPaid, markRefunded } from './mark-payment.server.ts'
-import { askSchema, cancelSchema, movedSchema } from './payment.schema.ts'
+import { askSchema, cancelSchema, movedSchema, paymentListSchema } from './payment.schema.ts'
 import type { PaymentDesk } from './payment-desk.ts'
 import { markUnclearSeen } from './see-unclear.server.ts'
 
@@ -52,6 +54,10 @@ export const paymentApi: FastifyPluginAsyncZod<{ desk: PaymentDesk }> = async (a
     await renewLink(request.context, desk, { id: request.params.id, version: ifMatch(request) })
     return reply.code(204).send()
   })
+
+  app.get('/api/admin/payments', { schema: { tags, querystring: paymentListSchema } }, async (request, reply) =>
+    sendPage(request, reply, await listHousePayments(request.context, request.query)),
+  )
 
   app.get('/api/admin/unclear-payments', { schema: { tags } }, ({ context }) => listUnclearPayments(context))
 

@@ -1,5 +1,5 @@
 import type { PaymentProviderName } from '#platform/payments/provider.ts'
-import type { LinkState, Outcome, PaymentMethod, PaymentPurpose, PaymentState } from './payment-rules.ts'
+import type { LinkState, Outcome, PaymentMethod, PaymentPurpose, PaymentState, PayWay } from './payment-rules.ts'
 
 /** A request as staff read it. */
 export interface StaffPayment {
@@ -52,6 +52,16 @@ export interface StayPayments {
   providers: PaymentProviderName[]
 }
 
+/** A request in the list of the whole house. */
+export interface ListedPayment
+  extends Pick<
+    StaffPayment,
+    'id' | 'amount' | 'paid' | 'purpose' | 'due' | 'state' | 'provider' | 'paidOn' | 'method'
+  > {
+  /** Null: it is gone, with the person. */
+  stay: { id: number; reference: string; homeTitle: string; homeTitleFr: string | null } | null
+}
+
 /** A request as the guest reads it on their own page. */
 export interface GuestPayment {
   id: number
@@ -64,6 +74,7 @@ export interface GuestPayment {
   paidOn: string | null
   /** Of what was paid, what went back. */
   refunded: string
+  way: PayWay | null
   /** Where it can be paid now; null: not by a link, or not at this moment. */
   linkUrl: string | null
 }

@@ -19,8 +19,18 @@ export async function findPayment(db: Database, id: number): Promise<PaymentRow 
   return row
 }
 
+/**
+ * Whoever ends a stay holds it before its payments, and what is written of a payment points at its stay: so all take the two
+ * in this order, and nobody waits for somebody who waits for them.
+ */
+async function shareStayOf(tx: Database, isPayment: SQL | undefined): Promise<void> {
+  const its = tx.select({ id: paymentRequests.stayId }).from(paymentRequests).where(isPayment)
+  await tx.select({ id: stays.id }).from(stays).where(inArray(stays.id, its)).for('key share')
+}
+
 /** Until the transaction ends: whatever is told of one request, by whomever, comes one after the other. */
 export async function lockPayment(tx: Database, id: number): Promise<PaymentRow | undefined> {
+  await shareStayOf(tx, eq(paymentRequests.id, id))
   const [row] = await tx.select().from(paymentRequests).where(eq(paymentRequests.id, id)).for('update')
   return row
 }
@@ -28,18 +38,37 @@ export async function lockPayment(tx: Database, id: number): Promise<PaymentRow 
 const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i
 
 /** By what the provider calls it, which may be what no request of ours was ever called. */
+export async function findByReference(
+  db: Database,
+  provider: PaymentProviderName,
+  reference: string,
+): Promise<PaymentRow | undefined> {
+  if (!UUID.test(reference)) return undefined
+  const isIt = and(eq(paymentRequests.reference, reference), eq(paymentRequests.provider, provider))
+  const [row] = await db.select().from(paymentRequests).where(isIt)
+  return row
+}
+
 export async function lockByReference(
   tx: Database,
   provider: PaymentProviderName,
   reference: string,
 ): Promise<PaymentRow | undefined> {
-  if (!UUID.test(reference)) return undefined
-  const [row] = await tx
+  const found = await findByReference(tx, provider, reference)
+  return found && lockPayment(tx, found.id)
+}
+
+/** What is asked for still, for these stays. */
+export async function lockOpenPaymentsOf(tx: Database, stayIds: readonly number[]): Promise<PaymentRow[]> {
+  if (stayIds.length === 0) return []
+  const ids = [...stayIds]
+  await tx.select({ id: stays.id }).from(stays).where(inArray(stays.id, ids)).orderBy(asc(stays.id)).for('update')
+  return tx
     .select()
     .from(paymentRequests)
-    .where(and(eq(paymentRequests.reference, reference), eq(paymentRequests.provider, provider)))
+    .where(and(inArray(paymentRequests.stayId, ids), eq(paymentRequests.state, 'open')))
+    .orderBy(asc(paymentRequests.id))
     .for('update')
-  return row
 }
 
 export async function insertPayment(tx: Database, payment: NewPayment): Promise<PaymentRow> {
@@ -67,6 +96,43 @@ export async function updateLink(
 
 export async function listPaymentRows(db: Database, stayId: number): Promise<PaymentRow[]> {
   return db.select().from(paymentRequests).where(eq(paymentRequests.stayId, stayId)).orderBy(desc(paymentRequests.id))
+}
+
+/** Of each payment whose stay is there still. */
+export async function findStaysOfPayments(db: Database, ids: readonly number[]): Promise<Map<number, number>> {
+  if (ids.length === 0) return new Map()
+  const { id, stayId } = paymentRequests
+  const rows = await db
+    .select({ id, stayId })
+    .from(paymentRequests)
+    .where(inArray(id, [...ids]))
+  return new Map(rows.flatMap((row) => (row.stayId === null ? [] : [[row.id, row.stayId] as const])))
+}
+
+export async function listPaymentIds(db: Database, stayIds: readonly number[]): Promise<number[]> {
+  if (stayIds.length === 0) return []
+  const { id, stayId } = paymentRequests
+  return (
+    await db
+      .select({ id })
+      .from(paymentRequests)
+      .where(inArray(stayId, [...stayIds]))
+  ).map((row) => row.id)
+}
+
+/** Of the whole house, newest first, each with its stay where there is one still. */
+export async function listPaymentPage(
+  db: Database,
+  { limit, beforeId, condition }: { limit: number; beforeId: number | null; condition: SQL | undefined },
+) {
+  const { id, homeTitle, homeTitleFr } = stays
+  return db
+    .select({ id: paymentRequests.id, payment: paymentRequests, stay: { id, homeTitle, homeTitleFr } })
+    .from(paymentRequests)
+    .leftJoin(stays, eq(stays.id, paymentRequests.stayId))
+    .where(and(condition, beforeId === null ? undefined : lt(paymentRequests.id, beforeId)))
+    .orderBy(desc(paymentRequests.id))
+    .limit(limit)
 }
 
 /** One whose link wants looking after and has not been looked at for so long; it is ours for as long from now on. */

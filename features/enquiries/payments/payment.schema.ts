@@ -1,8 +1,9 @@
 import { z } from 'zod'
+import { pagingSchema } from '#common/pagination.ts'
 import { optionalLine } from '#common/schema.ts'
 import { say } from '#common/validation.ts'
 import { PAYMENT_PROVIDERS } from '#platform/payments/provider.ts'
-import { METHODS, PURPOSES } from './payment-rules.ts'
+import { LISTED_STATES, METHODS, PURPOSES } from './payment-rules.ts'
 
 /** Whole francs, as text: there is no half of one to be lost. A number is taken too. */
 const wholeFrancs = z
@@ -42,3 +43,6 @@ export type MovedMoney = z.output<typeof movedSchema>
 
 export const cancelSchema = z.strictObject({ note: optionalLine })
 export type PaymentCancel = z.output<typeof cancelSchema>
+
+export const paymentListSchema = pagingSchema.extend({ state: z.enum(LISTED_STATES, say('chooseOne')).optional() })
+export type PaymentFilter = Omit<z.output<typeof paymentListSchema>, 'limit' | 'cursor'>

@@ -140,7 +140,7 @@ describe('A link', () => {
     room.stripe.mishaps.push('refused')
     const { stayId, id } = await room.asked()
     expect(await room.only(stayId)).toMatchObject({ linkState: 'refused', linkProblem: 'The amount is too small' })
-    expect(await lettersAbout(id)).toEqual([])
+    expect(await lettersAbout(id)).toEqual(['payment-asked'])
     expect((await act(id, 'link')).statusCode).toBe(204)
     expect(await room.only(stayId)).toMatchObject({ linkState: 'open', linkProblem: null })
   })
@@ -173,6 +173,7 @@ describe('A guest', () => {
         state: 'open',
         paidOn: null,
         refunded: '0',
+        way: 'link',
         linkUrl: session.url,
       },
       expect.objectContaining({ id: later, purpose: 'stay', amount: '700000', linkUrl: null }),

@@ -1,7 +1,9 @@
 import { todayInDakar } from '#common/dakar-time.ts'
+import { SYSTEM } from '#common/permissions.ts'
 import type { Database } from '#db/client.server.ts'
 import { announceDeskChange } from '#platform/forms/desk-announcement.server.ts'
 import type { PaymentEvent, PaymentProviderName } from '#platform/payments/provider.ts'
+import { notePayment } from './note-payment.server.ts'
 import { insertEvent, isMoneyKnown, lockByReference, updatePayment } from './payment.repository.server.ts'
 import type { NewPayment, PaymentRow } from './payment.table.server.ts'
 import { isUnclear, judgeEvent, type LinkState, linkAfter, type Outcome } from './payment-rules.ts'
@@ -30,7 +32,9 @@ async function applyTo(tx: Database, request: PaymentRow, event: PaymentEvent, o
     ...(isCounted && { state: 'paid', paidOn: todayInDakar(happenedAt), method: 'online', markedBy: null }),
   }
   if (Object.keys(changes).length > 0) await updatePayment(tx, request.id, changes)
-  if (isCounted) await queuePaymentLetter(tx, request, 'payment-received')
+  if (!isCounted) return
+  await notePayment(tx, SYSTEM, request, 'paid')
+  await queuePaymentLetter(tx, request, 'payment-received')
 }
 
 /**

@@ -46,10 +46,10 @@ describe('When Stripe’s notice does not come', () => {
 describe('When a call to Stripe is cut off', () => {
   test('while the link was made: the clock finds that very link, and the guest is written to once', async () => {
     room.stripe.mishaps.push('lost')
-    const { stayId, id, session } = await room.asked()
-    expect(await room.only(stayId)).toMatchObject({ state: 'open', linkState: 'wanted', linkUrl: null })
     const letters = () => room.kais.db.$count(outbox, eq(outbox.kind, 'payment-asked'))
     const before = await letters()
+    const { stayId, id, session } = await room.asked()
+    expect(await room.only(stayId)).toMatchObject({ state: 'open', linkState: 'wanted', linkUrl: null })
     await room.look()
     await room.look()
     expect(await room.only(stayId)).toMatchObject({ linkState: 'open', linkUrl: session.url })

@@ -1,6 +1,7 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import { AppError, type Sentence } from '#common/errors.ts'
+import { lookAfterReference } from './look-after-link.server.ts'
 import type { PaymentDesk } from './payment-desk.ts'
 import { receiveEvent } from './receive-event.server.ts'
 
@@ -38,6 +39,7 @@ export const paymentWebhookApi: FastifyPluginAsyncZod<{ desk: PaymentDesk }> = a
         desk.log.warn({ provider: provider.name, why: reading.refused }, 'a payment notice was not believed')
         throw new AppError('invalid_input', { sentence: UNBELIEVED })
       }
+      if ('ask' in reading) await lookAfterReference(request.context.db, desk, provider.name, reading.ask)
       // Once it is committed, and not before: whoever hears nothing of us tells it again.
       if ('event' in reading) {
         const outcome = await receiveEvent(request.context.db, provider.name, reading.event)

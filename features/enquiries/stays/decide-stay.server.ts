@@ -10,6 +10,7 @@ import { endOfNewHold, prolongHold } from '../holds/guard-hold.server.ts'
 import { receivedStay } from '../leads/received-submission.ts'
 import { recordLead } from '../leads/record-lead.server.ts'
 import { findStaffMember } from '../leads/staff-member.repository.server.ts'
+import { endPaymentsOf } from '../payments/end-payments.server.ts'
 import {
   changeStay,
   DECIDED,
@@ -60,6 +61,7 @@ async function decline(tx: Database, { actor, stay, act: { reason } }: Deed<'dec
   requireStatus(stay, 'pending', 'proposed', 'expired')
   await giveNightsBack(tx, stay)
   await settleStay(tx, stay)
+  await endPaymentsOf(tx, [stay.id])
   const declined = await updateStay(tx, stay.id, { ...DECIDED, status: 'declined', reason })
   await tellOfStay(tx, actor, declined, { news: 'declined', reason })
   return declined
@@ -93,6 +95,7 @@ async function cancel(tx: Database, { actor, stay, act: { reason } }: Deed<'canc
   requireStatus(stay, 'confirmed')
   if (stay.arrival < todayInDakar()) throw new AppError('forbidden_move', { sentence: BEGUN })
   await giveNightsBack(tx, stay)
+  await endPaymentsOf(tx, [stay.id])
   const cancelled = await updateStay(tx, stay.id, {
     ...DECIDED,
     status: 'cancelled',

@@ -67,6 +67,10 @@ const en = {
       refunded: () => 'Refunded',
     },
     pay: 'Pay now',
+    waits: {
+      'being-made': 'Your payment link is being made. Please come back to this page in a few minutes.',
+      'on-its-way': 'Your payment is on its way: there is nothing for you to do. We write to you when it has arrived.',
+    },
     byHand: 'By transfer or in person: we will tell you how.',
   },
   reach: 'How to reach us',
@@ -143,6 +147,11 @@ const fr = {
       refunded: () => 'Remboursé',
     },
     pay: 'Payer maintenant',
+    waits: {
+      'being-made': 'Votre lien de paiement est en préparation. Revenez sur cette page dans quelques minutes.',
+      'on-its-way':
+        'Votre paiement est en route\u00a0: vous n’avez rien à faire. Nous vous écrivons dès qu’il est arrivé.',
+    },
     byHand: 'Par virement ou sur place\u00a0: nous vous dirons comment.',
   },
   reach: 'Nous joindre',

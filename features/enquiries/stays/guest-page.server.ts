@@ -22,8 +22,11 @@ import { receivedStay } from '../leads/received-submission.ts'
 import { tellOfSubmission } from '../leads/register-submission.server.ts'
 import { findStaffMember } from '../leads/staff-member.repository.server.ts'
 import { describePayment } from '../payments/describe-payment.ts'
+import { endPaymentsOf } from '../payments/end-payments.server.ts'
 import { listPaymentsForGuest } from '../payments/list-payments.server.ts'
+import { payAsGuest } from '../payments/pay-as-guest.server.ts'
 import type { GuestPayment } from '../payments/payment.public.ts'
+import type { PaymentDesk } from '../payments/payment-desk.ts'
 import { DECIDED, giveNightsBack, lockStayWithLead, settleStay, tellOfStay, writeOfStay } from './change-stay.server.ts'
 import { confirmStay } from './decide-stay.server.ts'
 import { guestMessages } from './guest-messages.ts'
@@ -44,10 +47,9 @@ interface GuestDue {
   amount: string
   state: string
   note: string | null
+  way: GuestPayment['way']
   /** Where it can be paid now. */
   linkUrl: string | null
-  /** It is still to be paid, and not by a link. */
-  isByHand: boolean
 }
 
 export interface GuestPage {
@@ -116,7 +118,7 @@ function shownVersion(stay: StayRow): string {
 }
 
 function toGuestPayment(payment: GuestPayment, stay: StayRow, locale: Locale): GuestPage['payments'][number] {
-  const { id, amount, purpose, state, note, due, paidOn, linkUrl } = payment
+  const { id, amount, purpose, state, note, due, paidOn, way, linkUrl } = payment
   const words = guestMessages[locale].payments
   const said = (day: string) => formatDay(new Date(`${day}T00:00Z`), locale)
   return {
@@ -125,8 +127,8 @@ function toGuestPayment(payment: GuestPayment, stay: StayRow, locale: Locale): G
     amount: formatMoney(amount, 'XOF'),
     state: state === 'open' ? words.due(said(due)) : words.states[state](paidOn ? said(paidOn) : ''),
     note,
+    way,
     linkUrl,
-    isByHand: state === 'open' && linkUrl === null,
   }
 }
 
@@ -189,6 +191,7 @@ async function accept(tx: Database, stay: StayRow): Promise<void> {
 async function leave(tx: Database, stay: StayRow, news: 'guest-declined' | 'guest-cancelled'): Promise<void> {
   await giveNightsBack(tx, stay)
   await settleStay(tx, stay)
+  await endPaymentsOf(tx, [stay.id])
   const cancelled = await updateStay(tx, stay.id, {
     ...DECIDED,
     status: 'cancelled',
@@ -230,6 +233,15 @@ export async function actAsGuest(
       await DEEDS[act](tx, stay)
     }),
   )
+}
+
+/** Where what they pressed on can be paid; null: their page says how it stands. */
+export async function payOnGuestPage(
+  { db }: Context,
+  desk: PaymentDesk | null,
+  { key, paymentId }: { key: string; paymentId: number },
+): Promise<string | null> {
+  return payAsGuest(db, desk, { stayId: (await stayBehind(db, key)).id, paymentId })
 }
 
 export async function readGuestCalendar({ db }: Context, key: string): Promise<{ name: string; text: string }> {

@@ -36,6 +36,27 @@ function Price({ price }: Pick<GuestPage, 'price'>) {
   )
 }
 
+/** Where a link is over, pressing makes another. A form, so that it works without scripts too. */
+function PayNow({ payment: { id, way, linkUrl } }: { payment: GuestPage['payments'][number] }) {
+  const { payments: words } = useMessages(guestMessages)
+  if (way === 'being-made' || way === 'on-its-way') return <p className="small">{words.waits[way]}</p>
+  if (way === 'new-link')
+    return (
+      <form method="post" className="acts">
+        <button type="submit" className="btn" name="pay" value={id}>
+          {words.pay}
+        </button>
+      </form>
+    )
+  return linkUrl ? (
+    <p className="acts">
+      <a className="btn" href={linkUrl} rel="noreferrer">
+        {words.pay}
+      </a>
+    </p>
+  ) : null
+}
+
 /** Paying happens on the provider's own page: nothing of a card ever comes here. */
 function Payments({ payments }: Pick<GuestPage, 'payments'>) {
   const { payments: words } = useMessages(guestMessages)
@@ -43,24 +64,18 @@ function Payments({ payments }: Pick<GuestPage, 'payments'>) {
   return (
     <Part title={words.title}>
       <ul className="gstay__payments">
-        {payments.map(({ id, label, amount, state, note, linkUrl }) => (
-          <li key={id}>
+        {payments.map((payment) => (
+          <li key={payment.id}>
             <p className="gstay__sum">
-              <span>{label}</span> <strong>{amount}</strong>
+              <span>{payment.label}</span> <strong>{payment.amount}</strong>
             </p>
-            <p className="small soft">{state}</p>
-            {note && <p className="gstay__text small">{note}</p>}
-            {linkUrl && (
-              <p className="acts">
-                <a className="btn" href={linkUrl} rel="noreferrer">
-                  {words.pay}
-                </a>
-              </p>
-            )}
+            <p className="small soft">{payment.state}</p>
+            {payment.note && <p className="gstay__text small">{payment.note}</p>}
+            <PayNow payment={payment} />
           </li>
         ))}
       </ul>
-      {payments.some(({ isByHand }) => isByHand) && <p className="small soft">{words.byHand}</p>}
+      {payments.some(({ way }) => way === 'by-hand') && <p className="small soft">{words.byHand}</p>}
     </Part>
   )
 }

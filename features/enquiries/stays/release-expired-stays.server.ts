@@ -5,6 +5,7 @@ import { hasLeft } from '#platform/mail/outbox.repository.server.ts'
 import { noteOnTimeline } from '../leads/list-activities.server.ts'
 import { receivedStay } from '../leads/received-submission.ts'
 import { tellOfSubmission } from '../leads/register-submission.server.ts'
+import { endPaymentsOf } from '../payments/end-payments.server.ts'
 import { DECIDED, giveNightsBack, settleStay, tellOfStay } from './change-stay.server.ts'
 import { findLeadOfStay, lockExpiredStays, updateStay } from './stay.repository.server.ts'
 
@@ -19,6 +20,7 @@ async function release(tx: Database, stay: StayRow): Promise<void> {
   const { id: stayId, awaitsVisitor, createdAt, status, proposal } = stay
   await giveNightsBack(tx, stay)
   await settleStay(tx, stay)
+  await endPaymentsOf(tx, [stayId])
   const wasAsked = awaitsVisitor && (await hasLeft(tx, 'stay-acknowledgement', { stayId }, createdAt))
   if (wasAsked) {
     await updateStay(tx, stayId, { ...DECIDED, status: 'cancelled', cancelledBy: 'guest' })

@@ -25,6 +25,7 @@ import { readMarks } from '../holds/hold-marks.server.ts'
 import { lockContactKeys } from '../leads/lead.repository.server.ts'
 import { receivedStay } from '../leads/received-submission.ts'
 import { registerAwaiting, registerSubmission } from '../leads/register-submission.server.ts'
+import { endPaymentsOf } from '../payments/end-payments.server.ts'
 import { guestPath } from './guest-path.server.ts'
 import { cancelOvertakenStays, findStay, insertStay } from './stay.repository.server.ts'
 import { stayReference } from './stay-reference.ts'
@@ -69,6 +70,7 @@ async function withNearest(db: Database, { propertyId, ...wish }: StayWish & { p
 async function dropOvertaken(tx: Database, replaces: readonly string[], email: string): Promise<void> {
   const overtaken = await cancelOvertakenStays(tx, await findStored(tx, 'stay', replaces), email)
   for (const stayId of overtaken) await freeNightsOf(tx, stayId)
+  await endPaymentsOf(tx, overtaken)
   await settleHolds(
     tx,
     overtaken.map((stayId) => ({ stayId })),

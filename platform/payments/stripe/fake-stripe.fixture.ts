@@ -33,8 +33,11 @@ interface StripeEvent {
   data: { object: object }
 }
 
-/** What becomes of the next calls, one after the other. `lost`: done, and the line breaks before the answer. */
-type Mishap = 'lost' | 'broken' | 'busy' | 'refused'
+/**
+ * What becomes of the next calls, one after the other. `lost`: done, and the line breaks before the answer. `at-work`: another
+ * call with the same key is not answered yet.
+ */
+type Mishap = 'lost' | 'broken' | 'busy' | 'at-work' | 'refused'
 
 interface Lie {
   /** Signed with another secret. */
@@ -156,6 +159,8 @@ export class FakeStripe {
       send(status, { error: { type, message } })
 
     if (mishap === 'busy') return void refuse(429, 'Too many requests', 'rate_limit_error')
+    if (mishap === 'at-work')
+      return void refuse(409, 'There is currently another in-progress request using this key', 'idempotency_error')
     if (request.headers.authorization !== `Bearer ${SECRETS.key}`) return void refuse(401, 'Invalid API Key provided')
     if (id === '') {
       this.orders.push({ key, form })

@@ -51,17 +51,17 @@ async function explain(response: Response): Promise<Error> {
   const { status } = response
   const body = refusalSchema.safeParse(await response.json().catch(() => null))
   const { type, message = `Stripe answered ${status}` } = body.success ? body.data.error : {}
+  // Too many at once, the same key at work elsewhere (said with the type of the next), our own key wrong: none is about the order.
+  if ([401, 403, 409, 429].includes(status)) return new ProviderAway(message)
   // Under one key a failure is kept and repeated, as is the refusal of an order that was changed meanwhile.
   if (status >= 500 || type === 'idempotency_error') return new ProviderAway(message, { isKeySpent: true })
-  // Too many at once, the same key at work elsewhere, our own key wrong: none of these is about the order.
-  if ([401, 403, 409, 429].includes(status)) return new ProviderAway(message)
   return new LinkRefused(message)
 }
 
 export function createStripe(
   { secretKey, webhookSecret, apiUrl }: StripeSettings,
   { now = Date.now, patienceMs = PATIENCE_MS } = {},
-): LinkMaker {
+): LinkMaker & { close: NonNullable<LinkMaker['close']> } {
   async function call(path: string, init: { form?: URLSearchParams; key?: string } = {}): Promise<StripeSession> {
     let response: Response
     try {

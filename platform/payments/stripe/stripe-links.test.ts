@@ -58,6 +58,7 @@ describe('A link', () => {
 
   test.for([
     ['busy', { isKeySpent: false }],
+    ['at-work', { isKeySpent: false }],
     ['broken', { isKeySpent: true }],
   ] as const)(
     'is worth another try when Stripe is %s, and says whether under another key',

@@ -1,11 +1,11 @@
 import type { LinkState, UnclearOutcome } from '../payment-rules.ts'
 
 const links: Record<LinkState, string> = {
-  wanted: 'The link is being made. It comes by itself, and the guest is written to then.',
+  wanted: 'The link is being made. It comes by itself, and is then on the guest’s page.',
   open: 'The guest can pay by the link.',
   waiting: 'The guest has done their part; the money is on its way.',
   paid: 'Paid by the link.',
-  over: 'The link has expired: nobody can pay with it. Make a new one if the payment is still due.',
+  over: 'The link has expired. The guest can get another one on their page.',
   refused: 'The provider refused to make the link. Make a new one, or ask for a transfer.',
   closing: 'The link is being closed.',
   closed: 'The link is closed.',
@@ -48,6 +48,15 @@ const en = {
     linkUntil: 'Link open until',
   },
   overdue: 'Overdue',
+  list: {
+    state: 'State',
+    noStay: 'No stay any more',
+    emptyHint: 'What you ask a guest for, on the page of their stay, stands here.',
+    due: (day: string) => `due by ${day}`,
+    paidOn: (day: string) => `paid on ${day}`,
+  },
+  /** On the timeline of a lead. */
+  timeline: { asked: 'Payment asked for', paid: 'Payment received' },
   links,
   said: (reason: string) => `The provider says: ${reason}`,
   notes: {
@@ -137,12 +146,20 @@ const fr = {
     linkUntil: 'Lien ouvert jusqu’au',
   },
   overdue: 'En retard',
+  list: {
+    state: 'État',
+    noStay: 'Plus de séjour',
+    emptyHint: 'Ce que vous demandez, depuis la page d’un séjour, figure ici.',
+    due: (day: string) => `à payer au plus tard le ${day}`,
+    paidOn: (day: string) => `payé le ${day}`,
+  },
+  timeline: { asked: 'Paiement demandé', paid: 'Paiement reçu' },
   links: {
-    wanted: 'Le lien est en préparation. Il arrive de lui-même, et l’e-mail part à ce moment-là.',
+    wanted: 'Le lien est en préparation. Il arrive de lui-même, et figure alors sur la page du séjour.',
     open: 'Le lien permet de payer.',
     waiting: 'Le nécessaire a été fait\u202f; l’argent est en route.',
     paid: 'Payé par le lien.',
-    over: 'Le lien a expiré\u00a0: plus personne ne peut y payer. Créez-en un autre si le paiement est toujours dû.',
+    over: 'Le lien a expiré. Le voyageur peut en obtenir un autre sur sa page.',
     refused: 'Le prestataire a refusé de créer le lien. Créez-en un autre, ou demandez un virement.',
     closing: 'Le lien est en cours de fermeture.',
     closed: 'Le lien est fermé.',

@@ -138,18 +138,28 @@ function PaymentActs({ payment }: { payment: StaffPayment }) {
   )
 }
 
+export function StateBadges({ payment: { state, due } }: { payment: Pick<StaffPayment, 'state' | 'due'> }) {
+  const words = useMessages(paymentStaffMessages)
+  const { states } = useMessages(paymentMessages)
+  return (
+    <>
+      <Badge tone={TONE[state]}>{states[state]}</Badge>
+      {state === 'open' && due < todayInDakar() && <Badge tone="danger">{words.overdue}</Badge>}
+    </>
+  )
+}
+
 /** One request, what became of it, and what can be done with it. */
 export function PaymentEntry({ payment }: { payment: StaffPayment }) {
   const words = useMessages(paymentStaffMessages)
-  const { purposes, states } = useMessages(paymentMessages)
+  const { purposes } = useMessages(paymentMessages)
   const mayWrite = can(useActor(), 'enquiry:write')
-  const { id, purpose, state, due, notes } = payment
+  const { id, purpose, notes } = payment
   return (
     <li className="enquiry" id={`payment-${id}`}>
       <div className="enquiry__head">
         <h4>{purposes[purpose]}</h4>
-        <Badge tone={TONE[state]}>{states[state]}</Badge>
-        {state === 'open' && due < todayInDakar() && <Badge tone="danger">{words.overdue}</Badge>}
+        <StateBadges payment={payment} />
       </div>
       <PaymentFacts payment={payment} />
       <LinkLine payment={payment} />

@@ -5,11 +5,12 @@ import { useMessages } from '#ui/page/site.ts'
 import { useToast } from '#ui/toast.tsx'
 import { paymentStaffMessages } from './messages.ts'
 
+export const PAYMENTS_URL = '/api/admin/payments'
 export const UNCLEAR_URL = '/api/admin/unclear-payments'
 export const stayPaymentsUrl = (stayId: number) => `/api/admin/stays/${stayId}/payments`
-export const paymentUrl = (id: number) => `/api/admin/payments/${id}`
+export const paymentUrl = (id: number) => `${PAYMENTS_URL}/${id}`
 
-const TOUCHED = /^\/api\/admin\/(stays\/\d+\/payments|unclear-payments)$/
+const TOUCHED = /^\/api\/admin\/(stays\/\d+\/payments|payments|unclear-payments)$/
 
 /** Whatever was pressed, and however it ended: the screen shows how things stand. */
 export function useReloadPayments(): () => Promise<void> {

@@ -1,8 +1,12 @@
+import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
+import { stays } from '#features/nest/stays/stay.table.server.ts'
 import { addDays } from '#features/nest/stays/stay-days.ts'
 import { openAtWork, type StaffScreen } from '#tests/helpers/staff-at-work.tsx'
 import { readText } from '#tests/helpers/staff-screen.tsx'
+import { paymentRequests } from '../payment.table.server.ts'
 import { makeStay, paymentRoom, today } from '../payment-room.fixture.ts'
+import { PaymentList } from './payment-list.tsx'
 import { PaymentsPart } from './payments-part.tsx'
 import { UnclearPayments } from './unclear-payments.tsx'
 
@@ -10,6 +14,7 @@ const room = paymentRoom()
 // The house under test calls Stripe from the same process as the screen calls the house.
 const { fetch } = globalThis
 const AT = '/admin/dashboard/money'
+const LIST = '/admin/dashboard/payments'
 
 function open(stayId: number): Promise<StaffScreen> {
   const Money = () => (
@@ -77,4 +82,24 @@ test('What cannot be placed is shown until somebody has looked, and who comes se
   await until(() => expect(screen.notice()?.isFailure).toBe(true))
   await until(() => expect(textOf(screen)).toContain('It had been cancelled here before it was paid.'))
   expect(textOf(screen)).toMatch(/Deposit ?Cancelled/)
+})
+
+test('The list of the house tells what is late and what has no stay any more, and leads to the others', async () => {
+  const late = await room.asked({ provider: 'manual' })
+  await room.kais.db
+    .update(paymentRequests)
+    .set({ due: addDays(today, -1) })
+    .where(eq(paymentRequests.id, late.id))
+  const gone = await room.asked({ provider: 'manual', amount: '99000' })
+  await room.kais.db.delete(stays).where(eq(stays.id, gone.stayId))
+  const screen = await openAtWork(room.kais, {
+    headers: room.headers,
+    pages: { 'dashboard/payments': PaymentList },
+    at: LIST,
+  })
+  await screen.until(() => expect(textOf(screen)).toMatch(/99 000 FCFA ?No stay any more/))
+  await screen.go(`${LIST}?state=overdue`)
+  await screen.until(() => expect(textOf(screen)).not.toContain('No stay any more'))
+  expect(textOf(screen)).toMatch(/150 000 FCFA ?Villa Teranga.*Awaited ?Overdue/)
+  expect(screen.find(/Villa Teranga/).getAttribute('href')).toBe(`/admin/dashboard/stays/${late.stayId}`)
 })

@@ -2,7 +2,14 @@ const count = (n: number, one: string, many: string) => `${n}\u00a0${n === 1 ? o
 const compte = (n: number, one: string, many: string) => `${n}\u00a0${n < 2 ? one : many}`
 
 const en = {
-  views: { label: 'Views', board: 'Board', list: 'Requests and list', occupancy: 'Occupancy', cleaning: 'Cleaning' },
+  views: {
+    label: 'Views',
+    board: 'Board',
+    list: 'Requests and list',
+    payments: 'Payments',
+    occupancy: 'Occupancy',
+    cleaning: 'Cleaning',
+  },
   add: 'Add a stay',
   block: 'Block nights',
   home: 'Home',
@@ -134,7 +141,14 @@ const en = {
 }
 
 const fr = {
-  views: { label: 'Vues', board: 'Tableau', list: 'Demandes et liste', occupancy: 'Occupation', cleaning: 'Ménage' },
+  views: {
+    label: 'Vues',
+    board: 'Tableau',
+    list: 'Demandes et liste',
+    payments: 'Paiements',
+    occupancy: 'Occupation',
+    cleaning: 'Ménage',
+  },
   add: 'Ajouter un séjour',
   block: 'Bloquer des nuits',
   home: 'Logement',

@@ -7,7 +7,7 @@ export const STAYS_URL = '/api/admin/stays'
 
 export const stayPath = (id: number) => `${tabPath('stays')}/${id}`
 
-export const STAY_VIEWS = ['board', 'list', 'occupancy', 'cleaning'] as const
+export const STAY_VIEWS = ['board', 'list', 'payments', 'occupancy', 'cleaning'] as const
 export type StayView = (typeof STAY_VIEWS)[number]
 
 /** One of the views, and what it shows: each has an address to be sent to a colleague. */

@@ -6,6 +6,7 @@ import { tabMeta } from '#platform/staff-kit/ui/staff-meta.ts'
 import { useDialogAddress } from '#platform/staff-kit/use-dialog-address.ts'
 import { useAddressParams } from '#ui/destination.ts'
 import { useMessages } from '#ui/page/site.ts'
+import { PaymentList } from '../../payments/staff/payment-list.tsx'
 import { StayBoard } from './board/stay-board.tsx'
 import { CleaningList } from './figures/cleaning-list.tsx'
 import { OccupancyView } from './figures/occupancy-view.tsx'
@@ -17,9 +18,15 @@ import { STAY_VIEWS, useStayView, viewPath } from './stay-links.ts'
 
 export const meta = tabMeta('stays')
 
-const VIEWS = { board: StayBoard, list: StayList, occupancy: OccupancyView, cleaning: CleaningList }
+const VIEWS = {
+  board: StayBoard,
+  list: StayList,
+  payments: PaymentList,
+  occupancy: OccupancyView,
+  cleaning: CleaningList,
+}
 
-/** Who sleeps where and when: the day's work, every request, what the homes bring, and what there is to clean. */
+/** Who sleeps where and when: the day's work, every request, what is to be paid, what the homes bring, and what there is to clean. */
 export default function StaysPage() {
   const { dashboard } = useMessages(staffMessages)
   const words = useMessages(staysMessages)

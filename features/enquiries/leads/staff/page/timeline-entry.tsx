@@ -13,6 +13,7 @@ import { hireMessages } from '../../../desk/staff/hire-messages.ts'
 import { submissionMessages } from '../../../desk/submission-messages.ts'
 import { explainUnsent } from '../../../letters/message-kinds.ts'
 import { outboxMessages } from '../../../outbox/staff/messages.ts'
+import { paymentStaffMessages } from '../../../payments/staff/messages.ts'
 import { stayWords } from '../../../stays/stay-words.ts'
 import type { StaffActivity, StaffLeadDetail } from '../../lead.public.ts'
 import { leadPageMessages } from './messages.ts'
@@ -39,6 +40,7 @@ function useTitle(): (activity: StaffActivity) => string {
   const { changed } = useMessages(hireMessages)
   const { vehicleCategory: categories } = useMessages(reservationMessages).choices
   const { news } = useMessages(stayWords)
+  const { timeline: payments } = useMessages(paymentStaffMessages)
   const { locale } = useSite()
   return (activity) => {
     const { type, subject, contact, inquiry, booking, stay, scheduledDate, by } = activity
@@ -64,6 +66,8 @@ function useTitle(): (activity: StaffActivity) => string {
         )
       case 'stay-status':
         return words.stayStatus(ownEntry<string>(news, subject) ?? subject)
+      case 'payment':
+        return ownEntry<string>(payments, subject) ?? subject
       case 'merged':
         return words.merged(subject)
       case 'separated':
