@@ -43,7 +43,7 @@ function Suspicious({ propertyId, feed }: Props) {
   const reload = useReloadCalendars(propertyId)
   const onError = useFailed(reload)
   const [isAsked, setAsked] = useState(false)
-  const { id, name, vanished } = feed
+  const { id, name, vanished, lastProblem } = feed
   const free = useMutation({
     // What is on the screen is what is freed: the server refuses it where more is gone by now.
     mutationFn: () => callApi(`${feedUrl(id)}/free`, { method: 'POST', body: { vanished } }),
@@ -56,7 +56,7 @@ function Suspicious({ propertyId, feed }: Props) {
   })
   return (
     <>
-      <p className="small source__problem">{words.text}</p>
+      <p className="small source__problem">{lastProblem ? words.partText : words.text}</p>
       <Ranges ranges={vanished} />
       <div className="source__acts">
         <button type="button" className="text-link" onClick={() => setAsked(true)}>

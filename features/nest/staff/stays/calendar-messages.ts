@@ -64,6 +64,7 @@ const en = {
 
   suspicious: {
     text: 'It suddenly says much less than before. Perhaps something is wrong over there, so these nights stay held:',
+    partText: 'As far as it can be read, it no longer names these nights. They stay held:',
     free: 'They are really free',
     freeing: 'Freeing…',
     freeTitle: 'Free these nights?',
@@ -83,8 +84,10 @@ const en = {
     ...fetchProblemMessages.en.problems,
     'not-a-calendar': 'What is there is not a calendar, or only part of one.',
     'too-many-events': 'The calendar has more entries than that of one home.',
-    'unreadable-event': 'One of its entries cannot be read, so none of them is taken.',
-    'strange-repetition': 'One of its entries repeats in a way that we do not read, so none of them is taken.',
+    'too-many-zones': 'The calendar names more times in other time zones than that of one home would.',
+    'unreadable-event': 'One of its entries cannot be read. The others are held, and nothing is freed.',
+    'strange-repetition':
+      'One of its entries repeats in a way that we do not read. The others are held, and nothing is freed.',
   },
   refused: fetchProblemMessages.en.refused,
 
@@ -174,6 +177,7 @@ const fr = {
 
   suspicious: {
     text: 'Il dit soudain bien moins qu’avant. Il y a peut-être une erreur là-bas\u00a0: ces nuits restent donc tenues.',
+    partText: 'Pour autant qu’il se laisse lire, il ne cite plus ces nuits. Elles restent tenues\u00a0:',
     free: 'Elles sont vraiment libres',
     freeing: 'Libération…',
     freeTitle: 'Libérer ces nuits\u202f?',
@@ -193,9 +197,10 @@ const fr = {
     ...fetchProblemMessages.fr.problems,
     'not-a-calendar': 'Ce qui s’y trouve n’est pas un calendrier, ou n’en est qu’une partie.',
     'too-many-events': 'Le calendrier a plus d’entrées que celui d’un seul logement.',
-    'unreadable-event': 'Une de ses entrées est illisible\u00a0: aucune n’est donc reprise.',
+    'too-many-zones': 'Le calendrier cite plus d’heures d’autres fuseaux que celui d’un seul logement.',
+    'unreadable-event': 'Une de ses entrées est illisible. Les autres sont tenues, et rien n’est libéré.',
     'strange-repetition':
-      'Une de ses entrées se répète d’une façon que nous ne lisons pas\u00a0: aucune n’est donc reprise.',
+      'Une de ses entrées se répète d’une façon que nous ne lisons pas. Les autres sont tenues, et rien n’est libéré.',
   },
   refused: fetchProblemMessages.fr.refused,
 

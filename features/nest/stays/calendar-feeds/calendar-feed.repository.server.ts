@@ -82,20 +82,20 @@ export async function settleFailure(
 
 type Brought = Pick<CalendarFeedRow, 'events' | 'pending' | 'etag' | 'lastModified'>
 
-/** A look that went well; `brought` where the text was sent again. */
+/** A look that went well; `brought` where the text was sent again, `problem` where only a part of it could be read. */
 export async function settleSuccess(
   tx: Database,
   id: number,
-  { nextInMs, brought }: { nextInMs: number; brought: Brought | null },
+  { nextInMs, brought, problem }: { nextInMs: number; brought: Brought | null; problem: CalendarProblem | null },
 ): Promise<void> {
   await tx
     .update(calendarFeeds)
     .set({
       lastReadAt: sql`now()`,
-      lastSuccessAt: sql`now()`,
       nextReadAt: fromNow(nextInMs),
-      lastProblem: null,
+      lastProblem: problem,
       failures: 0,
+      ...(!problem && { lastSuccessAt: sql`now()` }),
       ...(brought && { ...brought, lastTextAt: sql`now()` }),
     })
     .where(eq(calendarFeeds.id, id))

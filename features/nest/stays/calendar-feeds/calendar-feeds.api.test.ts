@@ -107,6 +107,33 @@ test('A calendar that is much smaller is doubted, and believed again by itself w
   expect(await at.nights(home)).toEqual(['20-22', '30-32', '40-42', '50-52'])
 })
 
+test('A calendar of which one entry cannot be read holds what can be, frees nothing, and is asked for again whole', async () => {
+  const home = await makeProperty(at.kais)
+  const strange = [
+    'BEGIN:VEVENT',
+    'DTSTART:20200101',
+    'RRULE:FREQ=MONTHLY;BYDAY=1WE',
+    'END:VEVENT',
+    'END:VCALENDAR',
+  ].join('\r\n')
+  const partly = (...days: { from: number; until: number }[]) => calendarOf(days).replace('END:VCALENDAR', strange)
+  const feed = await at.add(home, '/partly.ics', partly({ from: 5, until: 8 }))
+  expect(await at.look(feed)).toEqual({ problem: 'strange-repetition', isSuspicious: false })
+  expect(await at.nights(home)).toEqual(['5-8'])
+  at.shelf.set('/partly.ics', calendarOf([{ from: 5, until: 8 }]))
+  await at.look(feed)
+  at.shelf.set('/partly.ics', partly({ from: 20, until: 22 }))
+  await at.look(feed)
+  expect(await at.nights(home)).toEqual(['5-8', '20-22'])
+  const vanished = [{ from: inDays(5), until: inDays(8) }]
+  expect(await at.feedOf(home, feed.id)).toMatchObject({ lastProblem: 'strange-repetition', vanished })
+  await at.look(feed)
+  expect(at.known.at(-1)).toBeUndefined()
+  at.shelf.set('/partly.ics', calendarOf([{ from: 20, until: 22 }]))
+  expect(await at.look(feed)).toEqual({ problem: null, isSuspicious: false })
+  expect(await at.nights(home)).toEqual(['20-22'])
+})
+
 test.for([
   ['a page', HTML, 'not-a-calendar'],
   ['nothing at all', '', 'not-a-calendar'],

@@ -18,11 +18,12 @@ async function toStaffFeed(db: Database, row: CalendarFeedRow, path: string): Pr
   const today = todayInDakar()
   const { events, pending, lastProblem } = row
   const held = await findNightsOfFeed(db, row.id, today)
+  const vanished = pending ? vanishedNights(events, pending, today) : []
   return {
     id: row.id,
     name: row.name,
     url: row.url,
-    state: pending ? 'suspicious' : lastProblem ? 'failing' : 'ok',
+    state: vanished.length > 0 ? 'suspicious' : lastProblem ? 'failing' : 'ok',
     lastProblem: lastProblem as CalendarProblem | null,
     lastReadAt: row.lastReadAt?.toISOString() ?? null,
     lastSuccessAt: row.lastSuccessAt?.toISOString() ?? null,
@@ -31,7 +32,7 @@ async function toStaffFeed(db: Database, row: CalendarFeedRow, path: string): Pr
       (sum, { from, until }) => sum + countNights({ arrival: from < today ? today : from, departure: until }),
       0,
     ),
-    vanished: pending ? vanishedNights(events, pending, today) : [],
+    vanished,
     leftOut: (pending ?? events).filter((event) => isEdge(event, today)).map(({ from, until }) => ({ from, until })),
     ownPath: `${path}?for=${row.id}`,
   }

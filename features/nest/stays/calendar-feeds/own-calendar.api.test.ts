@@ -11,7 +11,7 @@ afterAll(() => at.close())
 
 const open = (path: string, headers = {}) => at.kais.app.inject({ url: path, headers })
 const told = async (path: string) =>
-  readCalendar((await open(path)).body, inDays(0)).map(({ from, until }) => ({ from, until }))
+  readCalendar((await open(path)).body, inDays(0)).events.map(({ from, until }) => ({ from, until }))
 
 test('Our calendar tells which nights are taken, and nothing about anybody', async () => {
   const home = await makeProperty(at.kais)

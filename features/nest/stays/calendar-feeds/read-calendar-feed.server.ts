@@ -7,9 +7,9 @@ import { lockHome } from '../held-nights.repository.server.ts'
 import type { CalendarLook } from './calendar-feed.public.ts'
 import { lockCalendarFeed, settleFailure, settleSuccess } from './calendar-feed.repository.server.ts'
 import type { CalendarFeedRow } from './calendar-feed.table.server.ts'
-import type { CalendarProblem } from './calendar-problems.ts'
+import { type CalendarProblem, calendarTrouble } from './calendar-problems.ts'
 import { holdCalendars } from './hold-calendars.server.ts'
-import { type CalendarEvent, readCalendar } from './read-calendar.ts'
+import { type ReadCalendar, readCalendar } from './read-calendar.ts'
 import { isSuspicious } from './vanished-nights.ts'
 
 const ACCEPT = 'text/calendar, text/plain;q=0.8, */*;q=0.5'
@@ -24,10 +24,18 @@ export function nextReadIn(failures: number): number {
   return Math.min(HOUR * 2 ** Math.min(failures, 5), MOST)
 }
 
-interface Read {
-  events: CalendarEvent[]
+interface Read extends ReadCalendar {
   etag: string | null
   lastModified: string | null
+}
+
+/** Whatever a file of somebody else's makes of our reader is a trouble of that file. */
+function understood(bytes: Buffer, today: string): ReadCalendar {
+  try {
+    return readCalendar(new TextDecoder().decode(bytes), today)
+  } catch (error) {
+    throw error instanceof ForeignTrouble ? error : calendarTrouble('not-a-calendar', { cause: error })
+  }
 }
 
 /** Null: the other server says that nothing has changed. */
@@ -36,13 +44,15 @@ async function read(feed: CalendarFeedRow, manner: FetchManner, today: string): 
   const { etag, lastModified } = isRecent ? feed : { etag: null, lastModified: null }
   const fetched = await fetchForeign(feed.url, { ...manner, accept: ACCEPT, known: { etag, lastModified } })
   if (!fetched) return null
-  const events = readCalendar(new TextDecoder().decode(fetched.bytes), today)
-  return { events, etag: fetched.etag, lastModified: fetched.lastModified }
+  const { events, problem } = understood(fetched.bytes, today)
+  // What was not read whole is asked for again, also where it has not changed.
+  const names = problem ? { etag: null, lastModified: null } : fetched
+  return { events, problem, etag: names.etag, lastModified: names.lastModified }
 }
 
-/** Taken at its word, or kept aside until staff say that so much is really gone. */
-function believe(feed: CalendarFeedRow, { events, ...names }: Read, today: string) {
-  return isSuspicious(feed.events, events, today)
+/** Taken at its word; or held beside what it said before, until it can be read whole or staff say that so much is really gone. */
+function believe(feed: CalendarFeedRow, { events, problem, ...names }: Read, today: string) {
+  return problem || isSuspicious(feed.events, events, today)
     ? { events: feed.events, pending: events, ...names }
     : { events, pending: null, ...names }
 }
@@ -58,10 +68,11 @@ async function settle(
     const now = await lockCalendarFeed(tx, feed)
     if (!now) return { problem: null, isSuspicious: false }
     const brought = found && believe(now, found, today)
-    await settleSuccess(tx, feed.id, { nextInMs: nextReadIn(0), brought })
+    const problem = found?.problem ?? null
+    await settleSuccess(tx, feed.id, { nextInMs: nextReadIn(0), brought, problem })
     // Also where nothing has changed over there: here a stay may have gone, and the days go on.
     await holdCalendars(tx, feed.propertyId, { today, before: now })
-    return { problem: null, isSuspicious: (brought ? brought.pending : now.pending) !== null }
+    return { problem, isSuspicious: problem === null && (brought ?? now).pending !== null }
   })
 }
 
