@@ -1,7 +1,11 @@
 import { z } from 'zod'
+import type { Permission } from '#common/permissions.ts'
 import { bodyId, line } from '#common/schema.ts'
 import { say } from '#common/validation.ts'
 import { countNights, isDay } from './stay-days.ts'
+
+/** Whoever writes homes, and whoever answers guests on the phone: who blocks nights, and is told of those wanted twice. */
+export const WHO_BLOCKS = ['property:write', 'enquiry:write'] as const satisfies readonly Permission[]
 
 const day = z.string(say('date')).refine(isDay, say('date'))
 

@@ -7,13 +7,10 @@ import { announceContentChange, type Context } from '#db/context.server.ts'
 import { recordChange } from '#platform/content/record-change.server.ts'
 import { announceDeskChange } from '#platform/forms/desk-announcement.server.ts'
 import type { PropertyRow } from '../property.table.server.ts'
-import type { BlockInput } from './block.schema.ts'
+import { type BlockInput, WHO_BLOCKS } from './block.schema.ts'
 import { findHeldNights, freeBlock, holdNights, lockHome } from './held-nights.repository.server.ts'
 import { findHold, type HeldNights, kindOfHold } from './read-held-nights.server.ts'
 import { addDays } from './stay-days.ts'
-
-/** Whoever writes homes, and whoever answers guests on the phone. */
-const WHO_BLOCKS = ['property:write', 'enquiry:write'] as const
 
 const say = (day: string, locale: Locale) => formatDay(new Date(day), locale)
 

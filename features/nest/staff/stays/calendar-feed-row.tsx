@@ -10,7 +10,7 @@ import { useMessages, useSite } from '#ui/page/site.ts'
 import { useToast } from '#ui/toast.tsx'
 import type { StaffCalendarFeed } from '../../stays/calendar-feeds/calendar-feed.public.ts'
 import { RenameCalendar } from './calendar-dialogs.tsx'
-import { calendarMessages } from './calendar-messages.ts'
+import { calendarMessages, FEED_TONES } from './calendar-messages.ts'
 import { feedUrl, useFailed, useRangeText, useRead, useReloadCalendars } from './calendar-requests.ts'
 import { CalendarAddress } from './own-calendar-address.tsx'
 
@@ -79,8 +79,6 @@ function Suspicious({ propertyId, feed }: Props) {
   )
 }
 
-const TONES = { ok: 'positive', failing: 'danger', suspicious: 'warning' } as const
-
 /** One calendar of somebody else's: what it holds, how its last look went, and what can be done about it. */
 export function CalendarFeedRow({ propertyId, feed }: Props) {
   const words = useMessages(calendarMessages)
@@ -107,7 +105,7 @@ export function CalendarFeedRow({ propertyId, feed }: Props) {
     <li className="source">
       <div className="source__head">
         <h4 dir="auto">{name}</h4>
-        {lastReadAt && <Badge tone={TONES[state]}>{feeds.states[state]}</Badge>}
+        {lastReadAt && <Badge tone={FEED_TONES[state]}>{feeds.states[state]}</Badge>}
       </div>
       <p className="small soft">
         {lastReadAt ? feeds.readAt(when(lastReadAt)) : feeds.never}

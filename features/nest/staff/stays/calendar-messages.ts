@@ -97,13 +97,20 @@ const en = {
     empty: 'No nights are wanted twice',
     emptyHint: 'If a booking elsewhere meets one of ours, it appears here.',
     wants: (feed: string) => `${feed} wants them`,
-    stay: (name: string, dates: string) => `${name} has them, ${dates}`,
+    stay: (name: string | null, dates: string) => `${name ?? 'A guest'} has them, ${dates}`,
     feed: (name: string) => `${name} has them`,
     block: 'Staff have blocked them',
     since: (when: string) => `Known since ${when}`,
     settle: 'Seen to',
     settling: 'Saving…',
     settled: 'The conflict is off the list',
+    open: 'Open the home',
+  },
+
+  troubles: {
+    title: 'Calendars that need a look',
+    lead: 'What they held stays held. What is booked there now may be missing here.',
+    doubted: 'It suddenly says much less than before. On the home’s form you say whether that is right.',
     open: 'Open the home',
   },
 }
@@ -210,7 +217,7 @@ const fr = {
     empty: 'Aucune nuit n’est demandée deux fois',
     emptyHint: 'Si une réservation faite ailleurs en rencontre une des nôtres, elle apparaît ici.',
     wants: (feed: string) => `${feed} les veut`,
-    stay: (name: string, dates: string) => `${name} les a, ${dates}`,
+    stay: (name: string | null, dates: string) => `${name ?? 'Un voyageur'} les a, ${dates}`,
     feed: (name: string) => `${name} les a`,
     block: 'L’équipe les a bloquées',
     since: (when: string) => `Connu depuis le ${when}`,
@@ -219,6 +226,15 @@ const fr = {
     settled: 'Le conflit n’est plus sur la liste',
     open: 'Ouvrir le logement',
   },
+
+  troubles: {
+    title: 'Calendriers à regarder',
+    lead: 'Ce qu’ils tenaient reste tenu. Ce qui y est réservé à présent peut manquer ici.',
+    doubted: 'Il dit soudain bien moins qu’avant. Le formulaire du logement demande si c’est juste.',
+    open: 'Ouvrir le logement',
+  },
 } satisfies Messages
 
 export const calendarMessages = { en, fr }
+
+export const FEED_TONES = { ok: 'positive', failing: 'danger', suspicious: 'warning' } as const

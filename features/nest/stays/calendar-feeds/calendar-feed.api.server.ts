@@ -11,7 +11,7 @@ import {
   renewCalendarAddress,
   settleConflict,
 } from './change-calendars.server.ts'
-import { getCalendar, listCalendarConflicts, listCalendars } from './list-calendars.server.ts'
+import { getCalendar, listCalendarConflicts, listCalendars, listTroubledCalendars } from './list-calendars.server.ts'
 import { readOwnCalendar } from './read-own-calendar.server.ts'
 import type { CalendarReader } from './start-calendar-reader.server.ts'
 
@@ -72,6 +72,10 @@ export const calendarFeedApi: FastifyPluginAsyncZod<Options> = async (app, { rea
   })
 
   app.get(CONFLICTS, { schema: { tags: ['Nest'] } }, (request) => listCalendarConflicts(request.context))
+
+  app.get('/api/admin/calendar-troubles', { schema: { tags: ['Nest'] } }, (request) =>
+    listTroubledCalendars(request.context),
+  )
 
   app.post(`${CONFLICTS}/:id/settle`, { schema }, async (request, reply) => {
     await settleConflict(request.context, request.params.id)

@@ -43,9 +43,15 @@ export interface StaffCalendarConflict extends Nights {
   home: { id: number; title: string; titleFr: string | null }
   feed: { id: number; name: string }
   /** Whose the nights are. */
-  against:
-    | { kind: 'stay'; id: number; name: string; arrival: string; departure: string }
+  against: /** Without a name for who does not read enquiries. */
+    | { kind: 'stay'; id: number; name: string | null; arrival: string; departure: string }
     | { kind: 'feed'; id: number; name: string }
     | { kind: 'block' }
   firstSeenAt: string
+}
+
+/** A calendar that staff have to look at. */
+export interface TroubledCalendar
+  extends Pick<StaffCalendarFeed, 'id' | 'name' | 'state' | 'lastProblem' | 'lastSuccessAt'> {
+  home: StaffCalendarConflict['home']
 }

@@ -1,5 +1,6 @@
-import { and, asc, eq, sql } from 'drizzle-orm'
+import { and, asc, eq, isNotNull, or, sql } from 'drizzle-orm'
 import type { Database } from '#db/client.server.ts'
+import { properties } from '../../property.table.server.ts'
 import { type CalendarFeedRow, calendarFeeds } from './calendar-feed.table.server.ts'
 import type { CalendarProblem } from './calendar-problems.ts'
 
@@ -25,6 +26,25 @@ export async function findCalendarFeed(db: Database, id: number): Promise<Calend
 
 export async function findFeedsOfHome(db: Database, propertyId: number): Promise<CalendarFeedRow[]> {
   return db.select().from(calendarFeeds).where(eq(calendarFeeds.propertyId, propertyId)).orderBy(asc(calendarFeeds.id))
+}
+
+/** Shorter, most troubles are over by themselves. */
+const LONG_HOURS = 6
+
+/** Those that are not taken at their word, or whose last look went wrong; `isLong`: none went well for hours. */
+export async function findTroubledFeeds(db: Database) {
+  const { id, name, events, pending, lastProblem, lastSuccessAt } = calendarFeeds
+  const since = sql`coalesce(${lastSuccessAt}, ${calendarFeeds.createdAt})`
+  return db
+    .select({
+      ...{ id, name, events, pending, lastProblem, lastSuccessAt },
+      isLong: sql<boolean>`${since} < now() - ${LONG_HOURS} * interval '1 hour'`,
+      home: { id: properties.id, title: properties.title, titleFr: properties.titleFr },
+    })
+    .from(calendarFeeds)
+    .innerJoin(properties, eq(properties.id, calendarFeeds.propertyId))
+    .where(or(isNotNull(pending), isNotNull(lastProblem)))
+    .orderBy(asc(since), asc(id))
 }
 
 export async function updateCalendarFeed(

@@ -157,6 +157,29 @@ test.for([
   expect(await at.feedOf(home, feed.id)).toMatchObject({ state: problem ? 'failing' : 'ok', lastProblem: problem })
 })
 
+test('A calendar that is doubted, or that could not be read for hours, is told to who answers guests too', async () => {
+  const home = await makeProperty(at.kais, { title: 'House of the reef' })
+  const doubted = await at.add(home, '/doubted.ics', calendarOf([{ from: 5, until: 8 }]), 'Airbnb')
+  const failing = await at.add(home, '/failing.ics', calendarOf([]), 'Booking.com')
+  for (const feed of [doubted, failing]) await at.look(feed)
+  at.shelf.set('/doubted.ics', calendarOf([]))
+  at.shelf.delete('/failing.ics')
+  for (const feed of [doubted, failing]) await at.look(feed)
+  const told = async () => (await at.troubles()).filter((trouble) => trouble.home.id === home)
+  expect(await told()).toMatchObject([{ name: 'Airbnb', state: 'suspicious', lastProblem: null }])
+  await at.kais.db
+    .update(calendarFeeds)
+    .set({ lastSuccessAt: sql`now() - interval '7 hours'` })
+    .where(eq(calendarFeeds.id, failing.id))
+  expect(await told()).toMatchObject([
+    { name: 'Booking.com', state: 'failing', lastProblem: 'http-404', home: { title: 'House of the reef' } },
+    { name: 'Airbnb' },
+  ])
+  at.shelf.set('/failing.ics', calendarOf([]))
+  await at.look(failing)
+  expect(await told()).toHaveLength(1)
+})
+
 test.for([
   ['/missing.ics', 'http-404'],
   ['/loop', 'too-many-redirects'],
@@ -183,10 +206,13 @@ test('Nights that a guest of ours has stay the guest’s: the rest is held, staf
       against: { kind: 'stay', id: stayId, name: 'Awa Diop' },
     },
   ])
+  // Who writes homes may not read enquiries.
+  expect((await at.conflicts(at.editor)).find(({ id }) => id === told[0]?.id)?.against).toMatchObject({ name: null })
   // Told once, however often it is read; and no more once staff have seen to it.
   await at.look(feed)
   expect((await at.conflicts()).filter(({ id }) => id === told[0]?.id)).toHaveLength(1)
-  expect((await at.call('POST', `/api/admin/calendar-conflicts/${told[0]?.id}/settle`)).statusCode).toBe(204)
+  const settled = await at.call('POST', `/api/admin/calendar-conflicts/${told[0]?.id}/settle`, undefined, at.agent)
+  expect(settled.statusCode).toBe(204)
   await at.look(feed)
   expect((await at.conflicts()).filter((conflict) => conflict.home.id === home)).toEqual([])
 

@@ -1,12 +1,13 @@
 import { isDeepStrictEqual } from 'node:util'
 import { todayInDakar } from '#common/dakar-time.ts'
 import { AppError } from '#common/errors.ts'
-import { actorId, requirePermission } from '#common/permissions.ts'
+import { actorId, requireOneOf, requirePermission } from '#common/permissions.ts'
 import type { Database } from '#db/client.server.ts'
 import type { Context } from '#db/context.server.ts'
 import { recordChange } from '#platform/content/record-change.server.ts'
 import { announceDeskChange } from '#platform/forms/desk-announcement.server.ts'
 import type { PropertyRow } from '../../property.table.server.ts'
+import { WHO_BLOCKS } from '../block.schema.ts'
 import { lockHome } from '../held-nights.repository.server.ts'
 import { renewAddress } from './calendar-address.server.ts'
 import {
@@ -108,7 +109,7 @@ export async function freeVanished({ db, actor }: Context, id: number, seen: rea
 
 /** Staff know of it and saw to it, or need not: it is told no more while nothing about it changes. */
 export async function settleConflict({ db, actor }: Context, id: number): Promise<void> {
-  requirePermission(actor, 'property:write')
+  requireOneOf(actor, WHO_BLOCKS)
   await db.transaction(async (tx) => {
     const conflict = await lockConflict(tx, id)
     if (!conflict) throw new AppError('not_found')
