@@ -8,10 +8,11 @@ const en = {
 
   own: {
     title: 'Our calendar',
-    hint: 'Give this address to Airbnb, Booking.com and others. It says which nights are taken, and nothing about guests. Whoever has it can read it.',
+    hint: 'This address is for calendars that we do not read, such as the owner’s own. Airbnb, Booking.com and whoever else we read: add their calendar below first, and give them the address that stands there. Each says which nights are taken, and nothing about guests. Whoever has it can read it.',
     label: 'Address of our calendar',
     forFeed: (name: string) => `Address of our calendar for ${name}`,
-    forHint: (name: string) => `For ${name}: without the nights that came from there.`,
+    forHint: (name: string) =>
+      `Give this address to ${name}, and no other one: it leaves out what came from there, so that nothing comes back as a new booking.`,
     copy: 'Copy the address',
     copied: 'The address is copied.',
     notCopied: 'The browser did not let us copy. The address is selected: copy it from the field.',
@@ -125,10 +126,11 @@ const fr = {
 
   own: {
     title: 'Notre calendrier',
-    hint: 'Donnez cette adresse à Airbnb, Booking.com et aux autres. Elle dit quelles nuits sont prises, et rien sur les voyageurs. Quiconque la possède peut la lire.',
+    hint: 'Cette adresse est pour les calendriers que nous ne lisons pas, comme celui du propriétaire. Pour Airbnb, Booking.com et tous ceux que nous lisons, ajoutez d’abord leur calendrier ci-dessous, et donnez-leur l’adresse qui s’y trouve. Chacune dit quelles nuits sont prises, et rien sur les voyageurs. Quiconque la possède peut la lire.',
     label: 'Adresse de notre calendrier',
     forFeed: (name: string) => `Adresse de notre calendrier pour ${name}`,
-    forHint: (name: string) => `Pour ${name}\u00a0: sans les nuits qui en viennent.`,
+    forHint: (name: string) =>
+      `Donnez cette adresse à ${name}, et aucune autre\u00a0: elle laisse de côté ce qui en vient, et rien ne revient comme une nouvelle réservation.`,
     copy: 'Copier l’adresse',
     copied: 'L’adresse est copiée.',
     notCopied: 'Le navigateur n’a pas permis la copie. L’adresse est sélectionnée\u00a0: copiez-la depuis le champ.',

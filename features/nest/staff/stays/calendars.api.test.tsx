@@ -31,7 +31,11 @@ async function open(
     </form>
   )
   const headers = await signInAs(at.kais, username, role)
-  const pages = { 'dashboard/calendars': Part, 'dashboard/conflicts': CalendarConflicts, 'dashboard/troubles': CalendarTroubles }
+  const pages = {
+    'dashboard/calendars': Part,
+    'dashboard/conflicts': CalendarConflicts,
+    'dashboard/troubles': CalendarTroubles,
+  }
   return openAtWork(at.kais, { headers, pages, at: AT })
 }
 
@@ -46,6 +50,7 @@ test('A calendar is added on the form of a home, read at once, doubted, believed
     return found as HTMLElement
   }
   await until(() => getByText('No calendar yet'))
+  getByText(/This address is for calendars that we do not read/)
   await press('Add a calendar')
   const field = (name: string) => screen.dialog().querySelector(`[name=${name}]`) as HTMLElement
   expect(screen.dialog().closest('form')).toBeNull()
@@ -60,6 +65,7 @@ test('A calendar is added on the form of a home, read at once, doubted, believed
   expect(readText(row())).toContain('In order')
   const address = row().querySelector('input')?.value ?? ''
   expect(address).toMatch(/\/calendars\/\d+-[\da-f]{32}\.ics\?for=\d+$/)
+  expect(readText(row())).toContain('Give this address to Airbnb, and no other one')
 
   at.shelf.set('/screen.ics', calendarOf([]))
   await press(/^Read now/, row)

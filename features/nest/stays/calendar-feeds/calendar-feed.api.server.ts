@@ -26,7 +26,8 @@ const CONFLICTS = '/api/admin/calendar-conflicts'
 /** Other houses ask every few minutes, several of them from one address. */
 const ASKED_PER_MINUTE = 120
 
-const ownCalendarQuery = z.object({ for: idParam.shape.id.optional().catch(undefined) })
+/** What is no number is no calendar that we know: 0 is nobody's. */
+const ownCalendarQuery = z.object({ for: idParam.shape.id.optional().catch(0) })
 
 /** A header of several names, weak or not: one of them is enough (RFC 9110, 13.1.2). */
 function isKnown(header: string | undefined, etag: string): boolean {

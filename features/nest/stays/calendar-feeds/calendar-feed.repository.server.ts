@@ -10,11 +10,12 @@ const fromNow = (ms: number) => sql`now() + ${ms} * interval '1 millisecond'`
 /** More calendars than any home stands in. */
 export const MOST_FEEDS = 20
 
+/** With a number only where it had that one before. */
 export async function insertCalendarFeed(
   tx: Database,
-  feed: Pick<CalendarFeedRow, 'propertyId' | 'name' | 'url'>,
+  feed: Pick<CalendarFeedRow, 'propertyId' | 'name' | 'url'> & { id?: number | undefined },
 ): Promise<CalendarFeedRow> {
-  const [row] = await tx.insert(calendarFeeds).values(feed).returning()
+  const [row] = await tx.insert(calendarFeeds).overridingSystemValue().values(feed).returning()
   if (!row) throw new Error('PostgreSQL returned no row for an insert')
   return row
 }

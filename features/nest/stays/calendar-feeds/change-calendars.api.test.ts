@@ -20,7 +20,8 @@ test('A home whose deletion is taken back has its calendars again, and they hold
   expect((await at.kais.app.inject(path)).statusCode).toBe(404)
   expect((await at.call('POST', `/api/admin/deleted/property/${home}/restore`)).statusCode).toBe(204)
   const [back] = (await at.list(home)).feeds
-  expect(back).toMatchObject({ name: 'Airbnb', url: feed.url, lastReadAt: null })
+  // The house over there has this address still.
+  expect(back).toMatchObject({ name: 'Airbnb', url: feed.url, lastReadAt: null, ownPath: feed.ownPath })
   await at.look(back ?? feed)
   expect(await at.nights(home)).toEqual(['5-8'])
 })

@@ -6,18 +6,24 @@ import { findProperty } from '../../property.repository.server.ts'
 import { findHeldNights } from '../held-nights.repository.server.ts'
 import { addMonths } from '../stay-days.ts'
 import { readCalendarPath } from './calendar-address.server.ts'
+import { findCalendarFeed } from './calendar-feed.repository.server.ts'
 import { writeCalendar } from './write-calendar.ts'
 
 /** As far as anything is held. */
 const TOLD_MONTHS = 25
 
-/** Our calendar of a home, for whoever has its address. `forFeed`: without what came from that one, which would hear itself. */
+/**
+ * Our calendar of a home, for whoever has its address. `forFeed`: without what came from that one, which would hear itself. Where
+ * that one is gone the address opens nothing: whoever reads it would hear themselves, and nobody would notice.
+ */
 export async function readOwnCalendar(
   { db }: Context,
   { name, forFeed }: { name: string; forFeed?: number | undefined },
 ): Promise<{ text: string; etag: string }> {
   const propertyId = await readCalendarPath(db, name)
   if (propertyId === null || !(await findProperty(db, propertyId))) throw new AppError('not_found')
+  if (forFeed !== undefined && (await findCalendarFeed(db, forFeed))?.propertyId !== propertyId)
+    throw new AppError('not_found')
   const today = todayInDakar()
   const held = await findHeldNights(db, propertyId, { from: today, until: addMonths(today, TOLD_MONTHS) })
   const told = held.filter(({ feedId }) => feedId === null || feedId !== forFeed)
