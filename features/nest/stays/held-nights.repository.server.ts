@@ -63,6 +63,7 @@ export async function findHeldNights(db: Database, propertyId: number, within: N
       until: sql<string>`upper(${heldNights.nights})::text`,
       stayId: heldNights.stayId,
       feedId: heldNights.feedId,
+      feedUid: heldNights.feedUid,
       reason: heldNights.reason,
     })
     .from(heldNights)

@@ -1,13 +1,14 @@
-import { and, asc, desc, eq, inArray, isNull, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { Database } from '#db/client.server.ts'
 import { properties } from '../../property.table.server.ts'
 import { heldNights } from '../held-night.table.server.ts'
 import { stays } from '../stay.table.server.ts'
 import { calendarConflicts, calendarFeeds } from './calendar-feed.table.server.ts'
+import type { Nights } from './night-marks.ts'
 import type { Conflict } from './plan-nights.ts'
 
-/** What a calendar holds from today on. */
+/** What a calendar holds from today on for what it says. */
 export async function findNightsOfFeed(tx: Database, feedId: number, today: string) {
   return tx
     .select({
@@ -17,7 +18,35 @@ export async function findNightsOfFeed(tx: Database, feedId: number, today: stri
       until: sql<string>`upper(${heldNights.nights})::text`,
     })
     .from(heldNights)
-    .where(and(eq(heldNights.feedId, feedId), sql`upper(${heldNights.nights}) > ${today}::date`))
+    .where(
+      and(
+        eq(heldNights.feedId, feedId),
+        isNotNull(heldNights.feedUid),
+        sql`upper(${heldNights.nights}) > ${today}::date`,
+      ),
+    )
+}
+
+export async function findPreparationDays(tx: Database, propertyId: number): Promise<number> {
+  const [home] = await tx
+    .select({ days: properties.stayPreparationDays })
+    .from(properties)
+    .where(eq(properties.id, propertyId))
+  return home?.days ?? 0
+}
+
+/** Who comes sooner than the home would be ready goes before: the days of preparation after other calendars' guests give way. */
+export async function freePreparation(tx: Database, propertyId: number, { from, until }: Nights): Promise<void> {
+  await tx
+    .delete(heldNights)
+    .where(
+      and(
+        eq(heldNights.propertyId, propertyId),
+        isNotNull(heldNights.feedId),
+        isNull(heldNights.feedUid),
+        sql`${heldNights.nights} && daterange(${from}::date, ${until}::date, '[)')`,
+      ),
+    )
 }
 
 /** Frees them from today on: what was stays written. */

@@ -7,6 +7,7 @@ import { findHeldNights } from '../held-nights.repository.server.ts'
 import { addMonths } from '../stay-days.ts'
 import { readCalendarPath } from './calendar-address.server.ts'
 import { findCalendarFeed } from './calendar-feed.repository.server.ts'
+import { isPreparation } from './night-marks.ts'
 import { writeCalendar } from './write-calendar.ts'
 
 /** As far as anything is held. */
@@ -26,7 +27,7 @@ export async function readOwnCalendar(
     throw new AppError('not_found')
   const today = todayInDakar()
   const held = await findHeldNights(db, propertyId, { from: today, until: addMonths(today, TOLD_MONTHS) })
-  const told = held.filter(({ feedId }) => feedId === null || feedId !== forFeed)
+  const told = held.filter((nights) => nights.feedId === null || (nights.feedId !== forFeed && !isPreparation(nights)))
   // Weak: the stamp within is another each time, and means nothing.
   const content = createHash('sha256').update(writeCalendar(told, propertyId, new Date(0)))
   return { text: writeCalendar(told, propertyId, new Date()), etag: `W/"${content.digest('hex').slice(0, 32)}"` }
