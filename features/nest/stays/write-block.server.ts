@@ -8,6 +8,7 @@ import { recordChange } from '#platform/content/record-change.server.ts'
 import { announceDeskChange } from '#platform/forms/desk-announcement.server.ts'
 import type { PropertyRow } from '../property.table.server.ts'
 import { type BlockInput, WHO_BLOCKS } from './block.schema.ts'
+import { holdCalendars } from './calendar-feeds/hold-calendars.server.ts'
 import { findHeldNights, freeBlock, holdNights, lockHome } from './held-nights.repository.server.ts'
 import { findHold, type HeldNights, kindOfHold } from './read-held-nights.server.ts'
 import { addDays } from './stay-days.ts'
@@ -91,6 +92,8 @@ export async function unblockNights(context: Context, id: number): Promise<void>
     const freed = await freeBlock(tx, id)
     // A colleague was faster, while we waited for the home.
     if (!freed) throw new AppError('not_found')
+    // Before any visitor: a calendar that waited for them.
+    await holdCalendars(tx, home.id)
     await tell(tx, context, home, { before: inDays(freed.from, addDays(freed.until, -1)), after: null })
   })
 }

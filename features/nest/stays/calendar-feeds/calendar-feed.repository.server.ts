@@ -89,13 +89,18 @@ export async function claimCalendar(db: Database, id: number, leaseMs: number): 
   return row
 }
 
+/** In the next round. */
+export async function readSoon(tx: Database, id: number): Promise<void> {
+  await tx.update(calendarFeeds).set({ nextReadAt: sql`now()` }).where(eq(calendarFeeds.id, id))
+}
+
 /** A look that brought nothing: what the calendar held stays held. */
 export async function settleFailure(
-  db: Database,
+  tx: Database,
   id: number,
   { problem, failures, nextInMs }: { problem: CalendarProblem; failures: number; nextInMs: number },
 ): Promise<void> {
-  await db
+  await tx
     .update(calendarFeeds)
     .set({ lastReadAt: sql`now()`, nextReadAt: fromNow(nextInMs), lastProblem: problem, failures })
     .where(eq(calendarFeeds.id, id))

@@ -1,11 +1,14 @@
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { systemResolve } from '#platform/foreign-fetch/address-guard.server.ts'
+import { FETCH_LIMITS } from '#platform/foreign-fetch/fetch-foreign.server.ts'
 import { makeProperty } from '#tests/helpers/factories.ts'
 import { heldNights } from '../held-night.table.server.ts'
 import { freeNightsOf } from '../held-nights.repository.server.ts'
+import { claimCalendar } from './calendar-feed.repository.server.ts'
 import { calendarFeeds } from './calendar-feed.table.server.ts'
 import { calendarOf, inDays, startCalendarsAtWork } from './calendars-at-work.fixture.ts'
-import { nextReadIn } from './read-calendar-feed.server.ts'
+import { nextReadIn, readCalendarFeed } from './read-calendar-feed.server.ts'
 import { startCalendarReader } from './start-calendar-reader.server.ts'
 
 let at: Awaited<ReturnType<typeof startCalendarsAtWork>>
@@ -237,8 +240,8 @@ test('A block of ours and a calendar of others meet as a conflict too, and the b
   expect(await at.conflicts()).toContainEqual(
     expect.objectContaining({ feed: { id: feed.id, name: feed.name }, against: { kind: 'block' } }),
   )
-  await at.kais.db.delete(heldNights).where(eq(heldNights.id, blockId))
-  await at.look(feed)
+  // At once, before any visitor.
+  expect((await at.call('DELETE', `/api/admin/held-nights/${blockId}`)).statusCode).toBe(204)
   expect(await at.nights(home)).toEqual(['7-9'])
   expect((await at.conflicts()).some(({ home: { id } }) => id === home)).toBe(false)
 })
@@ -302,6 +305,24 @@ test('A night that is over is left as it was, and one under way is held from tod
   at.shelf.set('/under-way.ics', calendarOf([{ from: 9, until: 10 }]))
   await at.look(feed)
   expect(await at.nights(home)).toEqual(['-1-0', '9-10'])
+})
+
+test('Of two looks at one calendar at the same time the later answer does not undo the other: it is looked at once more', async () => {
+  const home = await makeProperty(at.kais)
+  const feed = await at.add(home, '/two-looks.ics', calendarOf([{ from: 5, until: 8 }]))
+  const claimed = await claimCalendar(at.kais.db, feed.id, 60_000)
+  if (!claimed) throw new Error('The calendar is gone.')
+  const manner = { privateHosts: [at.other.host], resolve: systemResolve, limits: FETCH_LIMITS }
+  const { signal } = new AbortController()
+  await at.look(feed)
+  at.shelf.set('/two-looks.ics', calendarOf([]))
+  await readCalendarFeed(at.kais.db, claimed, { ...manner, signal })
+  expect(await at.nights(home)).toEqual(['5-8'])
+  at.shelf.delete('/two-looks.ics')
+  await readCalendarFeed(at.kais.db, claimed, { ...manner, signal })
+  const now = await at.feedOf(home, feed.id)
+  expect(now).toMatchObject({ state: 'ok', lastProblem: null })
+  expect(Date.parse(now?.nextReadAt ?? '')).toBeLessThanOrEqual(Date.now())
 })
 
 test('What is due is read by the clock, once by whichever reader claims it; one that only answers reads nothing by itself', async () => {

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { auditEntries } from '#platform/content/audit.table.server.ts'
 import { makeProperty } from '#tests/helpers/factories.ts'
+import { insertCalendarFeed } from './calendar-feed.repository.server.ts'
 import { calendarOf, startCalendarsAtWork } from './calendars-at-work.fixture.ts'
 
 let at: Awaited<ReturnType<typeof startCalendarsAtWork>>
@@ -50,4 +51,13 @@ test('A calendar is renamed, refused twice and where it is none, and all of it s
     { calendars: ['Airbnb Fann', 'Apple'] },
     { calendars: ['Apple'] },
   ])
+})
+
+test('A home has room for twenty calendars; one more is refused with a sentence about that', async () => {
+  const home = await makeProperty(at.kais)
+  for (let n = 1; n <= 20; n++)
+    await insertCalendarFeed(at.kais.db, { propertyId: home, name: `${n}`, url: `https://x.example/${n}.ics` })
+  const refused = await at.call('POST', at.ofHome(home), { name: 'One more', url: 'https://x.example/21.ics' })
+  expect(refused.statusCode).toBe(400)
+  expect(refused.json()).toMatchObject({ fields: { url: expect.stringContaining('20 calendars already') } })
 })

@@ -62,7 +62,8 @@ export async function addCalendar(
     const home = await lockedHome(tx, propertyId)
     const before = await findFeedsOfHome(tx, propertyId)
     if (before.some(({ url }) => url === input.url)) throw new AppError('feed_known', { fields: { url: 'feedKnown' } })
-    if (before.length >= MOST_FEEDS) throw new AppError('invalid_input', { fields: { url: 'tooLarge' } })
+    if (before.length >= MOST_FEEDS)
+      throw new AppError('invalid_input', { fields: { url: `tooManyCalendars:${MOST_FEEDS}` } })
     const feed = await insertCalendarFeed(tx, { propertyId, ...input })
     await record({ db: tx, actor }, home, namesOf(before), namesOf([...before, feed]))
     return feed.id

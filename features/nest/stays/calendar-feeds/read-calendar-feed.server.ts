@@ -5,7 +5,7 @@ import { ForeignTrouble } from '#platform/foreign-fetch/fetch-problems.ts'
 import type { FetchManner } from '#platform/foreign-fetch/start-reader.server.ts'
 import { lockHome } from '../held-nights.repository.server.ts'
 import type { CalendarLook } from './calendar-feed.public.ts'
-import { lockCalendarFeed, settleFailure, settleSuccess } from './calendar-feed.repository.server.ts'
+import { lockCalendarFeed, readSoon, settleFailure, settleSuccess } from './calendar-feed.repository.server.ts'
 import type { CalendarFeedRow } from './calendar-feed.table.server.ts'
 import { type CalendarProblem, calendarTrouble } from './calendar-problems.ts'
 import { holdCalendars } from './hold-calendars.server.ts'
@@ -57,6 +57,18 @@ function believe(feed: CalendarFeedRow, { events, problem, ...names }: Read, tod
     : { events, pending: null, ...names }
 }
 
+/**
+ * Another look at it was written down since this one began, by the clock or because staff asked: which of the two saw the newer
+ * text, nobody knows. This one is dropped, and the calendar looked at once more.
+ */
+const hasMovedOn = (now: CalendarFeedRow, claimed: CalendarFeedRow) =>
+  now.lastReadAt?.getTime() !== claimed.lastReadAt?.getTime()
+
+async function drop(tx: Database, { id, pending, lastProblem }: CalendarFeedRow): Promise<CalendarLook> {
+  await readSoon(tx, id)
+  return { problem: lastProblem as CalendarProblem | null, isSuspicious: lastProblem === null && pending !== null }
+}
+
 async function settle(
   db: Database,
   feed: CalendarFeedRow,
@@ -67,6 +79,7 @@ async function settle(
     // Removed meanwhile: there is nothing to write down, and nobody to tell.
     const now = await lockCalendarFeed(tx, feed)
     if (!now) return { problem: null, isSuspicious: false }
+    if (hasMovedOn(now, feed)) return drop(tx, now)
     const brought = found && believe(now, found, today)
     const problem = found?.problem ?? null
     await settleSuccess(tx, feed.id, { nextInMs: nextReadIn(0), brought, problem })
@@ -88,10 +101,15 @@ export async function readCalendarFeed(
     found = await read(feed, manner, today)
   } catch (error) {
     if (!(error instanceof ForeignTrouble)) throw error
-    const failures = feed.failures + 1
     const problem: CalendarProblem = error.problem
-    await settleFailure(db, feed.id, { problem, failures, nextInMs: nextReadIn(failures) })
-    return { problem, isSuspicious: feed.pending !== null }
+    return db.transaction(async (tx) => {
+      const now = await lockCalendarFeed(tx, feed)
+      if (!now) return { problem, isSuspicious: false }
+      if (hasMovedOn(now, feed)) return drop(tx, now)
+      const failures = now.failures + 1
+      await settleFailure(tx, feed.id, { problem, failures, nextInMs: nextReadIn(failures) })
+      return { problem, isSuspicious: now.pending !== null }
+    })
   }
   return settle(db, feed, { found, today })
 }
