@@ -65,6 +65,7 @@ export async function findHeldNights(db: Database, propertyId: number, within: N
       feedId: heldNights.feedId,
       feedUid: heldNights.feedUid,
       reason: heldNights.reason,
+      createdAt: heldNights.createdAt,
     })
     .from(heldNights)
     .where(and(eq(heldNights.propertyId, propertyId), isStillHeld, overlaps(within)))

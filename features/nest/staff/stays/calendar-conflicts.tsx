@@ -50,7 +50,7 @@ function ConflictRow({ conflict, onSettled }: { conflict: StaffCalendarConflict;
   const againstText = useAgainstText()
   const mayOpen = can(useActor(), 'property:write')
   const reload = useReload(CONFLICTS_URL)
-  const { id, home, feed, against, firstSeenAt } = conflict
+  const { id, home, feed, against, firstSeenAt, isEcho } = conflict
   const title = (locale === 'fr' && home.titleFr) || home.title
   const named = <span className="sr"> ({title})</span>
   const settle = useMutation({
@@ -74,6 +74,7 @@ function ConflictRow({ conflict, onSettled }: { conflict: StaffCalendarConflict;
       <p className="small source__problem">
         {words.wants(feed.name)}. {againstText(against)}.
       </p>
+      {isEcho && <p className="small">{words.echo}</p>}
       <p className="small soft">{words.since(unbrokenDateTime(firstSeenAt, locale))}</p>
       <div className="source__acts">
         <Button

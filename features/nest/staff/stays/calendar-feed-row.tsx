@@ -89,7 +89,7 @@ export function CalendarFeedRow({ propertyId, feed }: Props) {
   const onError = useFailed(reload)
   const read = useRead(propertyId)
   const [open, setOpen] = useState<'rename' | 'remove' | null>(null)
-  const { id, name, state, lastProblem, lastReadAt, lastSuccessAt, nextReadAt, nightsHeld, leftOut } = feed
+  const { id, name, state, lastProblem, lastReadAt, lastSuccessAt, nextReadAt, nightsHeld, leftOut, toldBack } = feed
   const remove = useMutation({
     mutationFn: () => callApi(feedUrl(id), { method: 'DELETE' }),
     async onSuccess() {
@@ -126,6 +126,12 @@ export function CalendarFeedRow({ propertyId, feed }: Props) {
         <>
           <p className="small soft">{words.leftOut}</p>
           <Ranges ranges={leftOut} />
+        </>
+      )}
+      {toldBack.length > 0 && (
+        <>
+          <p className="small soft">{words.toldBack}</p>
+          <Ranges ranges={toldBack} />
         </>
       )}
       <p className="small soft">{own.forHint(name)}</p>

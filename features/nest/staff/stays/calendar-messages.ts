@@ -78,6 +78,8 @@ const en = {
 
   leftOut:
     'Airbnb also calls these days not available. They are its own notice or horizon, not a booking, so they are not held:',
+  toldBack:
+    'These nights were taken here, and are free now. Most likely this calendar only tells them back, and drops them when it next reads ours. Until then they stay held; after two days they count as a booking of its own:',
   range: (from: string, until: string) => `${from} to ${until}`,
   more: (n: number) => `and ${n} more`,
 
@@ -101,6 +103,7 @@ const en = {
     stay: (name: string | null, dates: string) => `${name ?? 'A guest'} has them, ${dates}`,
     feed: (name: string) => `${name} has them`,
     block: 'Staff have blocked them',
+    echo: 'These are the very nights that our calendar had told them: most likely they only tell them back. Look there once to be sure.',
     since: (when: string) => `Known since ${when}`,
     settle: 'Seen to',
     settling: 'Saving…',
@@ -199,6 +202,8 @@ const fr = {
 
   leftOut:
     'Airbnb dit aussi ces jours indisponibles. C’est son propre préavis ou son horizon, non une réservation\u00a0: ils ne sont pas tenus.',
+  toldBack:
+    'Ces nuits étaient prises ici, et sont libres à présent. Sans doute ce calendrier ne fait-il que les répéter, et les abandonne à sa prochaine lecture du nôtre. D’ici là elles restent tenues\u202f; après deux jours elles comptent comme une réservation de sa part\u00a0:',
   range: (from: string, until: string) => `du ${from} au ${until}`,
   more: (n: number) => `et ${n} de plus`,
 
@@ -222,6 +227,7 @@ const fr = {
     stay: (name: string | null, dates: string) => `${name ?? 'Un voyageur'} les a, ${dates}`,
     feed: (name: string) => `${name} les a`,
     block: 'L’équipe les a bloquées',
+    echo: 'Ce sont exactement les nuits que notre calendrier leur avait données\u00a0: sans doute ne font-ils que les répéter. Regardez là-bas une fois pour en être sûr.',
     since: (when: string) => `Connu depuis le ${when}`,
     settle: 'C’est réglé',
     settling: 'Enregistrement…',

@@ -90,6 +90,10 @@ export async function findHomesInConflict(db: Database): Promise<number[]> {
 
 const otherFeeds = alias(calendarFeeds, 'other_feeds')
 
+/** The event is remembered as an echo (echoes.ts). */
+const named = sql`jsonb_build_array(jsonb_build_object('uid', ${calendarConflicts.uid}, 'isEcho', true))`
+const isEcho = sql<boolean>`(${calendarFeeds.events} @> ${named} or coalesce(${calendarFeeds.pending} @> ${named}, false))`
+
 /** More than this nobody works off; the nearest nights come first. */
 const MOST_LISTED = 500
 
@@ -101,6 +105,7 @@ export async function findOpenConflicts(db: Database) {
       from: calendarConflicts.from,
       until: calendarConflicts.until,
       firstSeenAt: calendarConflicts.firstSeenAt,
+      isEcho,
       feed: { id: calendarFeeds.id, name: calendarFeeds.name },
       home: { id: properties.id, title: properties.title, titleFr: properties.titleFr },
       stay: { id: stays.id, name: stays.name, arrival: stays.arrival, departure: stays.departure },

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import { expect } from 'vitest'
 import { todayInDakar } from '#common/dakar-time.ts'
@@ -51,7 +52,9 @@ export async function startCalendarsAtWork() {
     known.push(request.headers['if-none-match'])
     if (request.url === '/loop') return response.writeHead(302, { location: '/loop' }).end()
     if (request.url === '/inside') return response.writeHead(302, { location: 'http://127.0.0.1:1/' }).end()
-    const etag = `"${body?.length}"`
+    const etag = `"${createHash('sha256')
+      .update(body ?? '')
+      .digest('hex')}"`
     if (body !== undefined && request.headers['if-none-match'] === etag) return response.writeHead(304).end()
     return response.writeHead(body === undefined ? 404 : 200, { 'content-type': 'text/calendar', etag }).end(body)
   })

@@ -13,16 +13,12 @@ import {
   freeNights,
   freePreparation,
 } from './calendar-nights.repository.server.ts'
+import { believed, toldNights } from './echoes.ts'
 import { isPreparation, type Nights } from './night-marks.ts'
 import { type Conflict, planNights, planPreparation, type WantedNights } from './plan-nights.ts'
 
 /** As far as anybody books, and a little further: what others hold there is looked at too. */
 const LOOKED_AT_MONTHS = 25
-
-/** What the house believes of a calendar: what it said, and while that is doubted also what it said before. */
-function believed({ events, pending }: CalendarFeedRow) {
-  return pending ? [...pending, ...events] : events
-}
 
 const fromDay = <Some extends Nights>(nights: Some, today: string): Some => ({
   ...nights,
@@ -49,12 +45,17 @@ interface Moment {
   before?: CalendarFeedRow
 }
 
-const findHeld = (tx: Database, propertyId: number, today: string) =>
+export const findHeld = (tx: Database, propertyId: number, today: string) =>
   findHeldNights(tx, propertyId, { from: today, until: addMonths(today, LOOKED_AT_MONTHS) })
 
-async function holdCalendar(tx: Database, feed: CalendarFeedRow, { today, before }: Moment) {
+async function holdCalendar(
+  tx: Database,
+  feed: CalendarFeedRow,
+  { today, before, feeds }: Moment & { feeds: readonly CalendarFeedRow[] },
+) {
   const { id: feedId, propertyId } = feed
   const held = await findHeld(tx, propertyId, today)
+  const told = new Set(toldNights(held, feeds))
   const own = await findNightsOfFeed(tx, feedId, today)
   const events = believed(feed)
   const named = before?.id === feedId ? [...believed(before), ...events] : events
@@ -62,7 +63,9 @@ async function holdCalendar(tx: Database, feed: CalendarFeedRow, { today, before
   const { wanted, conflicts, departures } = planNights(events, {
     propertyId,
     today,
-    others: held.filter((other) => other.feedId !== feedId && !isPreparation(other)),
+    others: held
+      .filter((other) => other.feedId !== feedId && !isPreparation(other))
+      .map((other) => ({ ...other, isTold: told.has(other) })),
     blocked: own.filter(({ uid }) => unavailable.has(uid)),
   })
 
@@ -132,8 +135,9 @@ export async function holdCalendars(
   const { preparing: known } = await findPreparation(tx, propertyId, today)
   const leaving: { feedId: number; day: string }[] = []
   let hasChanged = false
-  for (const feed of await findFeedsOfHome(tx, propertyId)) {
-    const held = await holdCalendar(tx, feed, moment)
+  const feeds = await findFeedsOfHome(tx, propertyId)
+  for (const feed of feeds) {
+    const held = await holdCalendar(tx, feed, { ...moment, feeds })
     leaving.push(...held.departures.map((day) => ({ feedId: feed.id, day })))
     hasChanged ||= held.hasChanged
   }

@@ -18,6 +18,7 @@ import { findCalendarFeed, findFeedsOfHome, findTroubledFeeds } from './calendar
 import type { CalendarFeedRow } from './calendar-feed.table.server.ts'
 import { findNightsOfFeed, findOpenConflicts } from './calendar-nights.repository.server.ts'
 import type { CalendarProblem } from './calendar-problems.ts'
+import { heldForEcho } from './echoes.ts'
 import { isEdge } from './plan-nights.ts'
 import { vanishedNights } from './vanished-nights.ts'
 
@@ -31,6 +32,7 @@ function stateOf({ events, pending, lastProblem }: Pick<CalendarFeedRow, 'events
 async function toStaffFeed(db: Database, row: CalendarFeedRow, path: string): Promise<StaffCalendarFeed> {
   const today = todayInDakar()
   const { events, pending } = row
+  const isEcho = heldForEcho(row)
   const held = await findNightsOfFeed(db, row.id, today)
   return {
     id: row.id,
@@ -45,6 +47,7 @@ async function toStaffFeed(db: Database, row: CalendarFeedRow, path: string): Pr
       0,
     ),
     leftOut: (pending ?? events).filter((event) => isEdge(event, today)).map(({ from, until }) => ({ from, until })),
+    toldBack: held.filter(isEcho).map(({ from, until }) => ({ from, until })),
     ownPath: `${path}?for=${row.id}`,
   }
 }

@@ -14,7 +14,7 @@ const event = (from: string, until: string, more: Partial<CalendarEvent> = {}): 
   ...more,
 })
 const blocked = (from: string, until: string) => event(from, until, { kind: 'unavailable' })
-const stay = (from: string, until: string): HeldByOther => ({ from, until, stayId: 7, feedId: null })
+const stay = (from: string, until: string): HeldByOther => ({ from, until, stayId: 7, feedId: null, isTold: true })
 
 function plan(
   events: CalendarEvent[],

@@ -7,6 +7,8 @@ import type { CalendarEvent } from './read-calendar.ts'
 export interface HeldByOther extends Nights {
   stayId: number | null
   feedId: number | null
+  /** Our calendar tells of it. */
+  isTold: boolean
 }
 
 export interface WantedNights extends Nights {
@@ -65,12 +67,14 @@ export function planNights(
       taken.mark(part)
     }
     // Whose last night is held for somebody else is most likely not theirs at all.
-    if (event.kind === 'booking' && parts.at(-1)?.until === event.until) departures.push(event.until)
+    if (event.kind === 'booking' && !event.isEcho && parts.at(-1)?.until === event.until) departures.push(event.until)
     // What lies whole within what others hold and nobody booked is most likely our own news, told back under another name.
-    const isEcho = event.kind === 'unavailable' && theirs.parts(event, 'free').length === 0
-    if (edge || isEcho) continue
+    const isNews = event.kind === 'unavailable' && theirs.parts(event, 'free').length === 0
+    if (edge || isNews) continue
     for (const other of others) {
       if (conflicts.length >= MOST_CONFLICTS) break
+      // Two echoes of one stay that is gone.
+      if (event.isEcho && !other.isTold) continue
       const both = meeting(event, other)
       if (isSome(both) && both.until > today)
         conflicts.push({ uid: event.uid, ...both, stayId: other.stayId, otherFeedId: other.feedId })

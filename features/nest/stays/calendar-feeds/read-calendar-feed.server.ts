@@ -5,10 +5,17 @@ import { ForeignTrouble } from '#platform/foreign-fetch/fetch-problems.ts'
 import type { FetchManner } from '#platform/foreign-fetch/start-reader.server.ts'
 import { lockHome } from '../held-nights.repository.server.ts'
 import type { CalendarLook } from './calendar-feed.public.ts'
-import { lockCalendarFeed, readSoon, settleFailure, settleSuccess } from './calendar-feed.repository.server.ts'
+import {
+  findFeedsOfHome,
+  lockCalendarFeed,
+  readSoon,
+  settleFailure,
+  settleSuccess,
+} from './calendar-feed.repository.server.ts'
 import type { CalendarFeedRow } from './calendar-feed.table.server.ts'
 import { type CalendarProblem, calendarTrouble } from './calendar-problems.ts'
-import { holdCalendars } from './hold-calendars.server.ts'
+import { believed, markEchoes, toldNights } from './echoes.ts'
+import { findHeld, holdCalendars } from './hold-calendars.server.ts'
 import { type ReadCalendar, readCalendar } from './read-calendar.ts'
 import { isSuspicious } from './vanished-nights.ts'
 
@@ -50,6 +57,12 @@ async function read(feed: CalendarFeedRow, manner: FetchManner, today: string): 
   return { events, problem, etag: names.etag, lastModified: names.lastModified }
 }
 
+async function withEchoes(tx: Database, feed: CalendarFeedRow, { found, today }: { found: Read; today: string }) {
+  const told = toldNights(await findHeld(tx, feed.propertyId, today), await findFeedsOfHome(tx, feed.propertyId))
+  const others = told.filter(({ feedId }) => feedId !== feed.id)
+  return { ...found, events: markEchoes(found.events, { before: believed(feed), told: others, today }) }
+}
+
 /** Taken at its word; or held beside what it said before, until it can be read whole or staff say that so much is really gone. */
 function believe(feed: CalendarFeedRow, { events, problem, ...names }: Read, today: string) {
   return problem || isSuspicious(feed.events, events, today)
@@ -80,7 +93,7 @@ async function settle(
     const now = await lockCalendarFeed(tx, feed)
     if (!now) return { problem: null, isSuspicious: false }
     if (hasMovedOn(now, feed)) return drop(tx, now)
-    const brought = found && believe(now, found, today)
+    const brought = found && believe(now, await withEchoes(tx, now, { found, today }), today)
     const problem = found?.problem ?? null
     await settleSuccess(tx, feed.id, { nextInMs: nextReadIn(0), brought, problem })
     // Also where nothing has changed over there: here a stay may have gone, and the days go on.

@@ -27,6 +27,8 @@ export interface CalendarEvent {
    * bookings too, so there it says nothing.
    */
   kind: 'booking' | 'unavailable'
+  /** Most likely our own nights, told back (echoes.ts). No file says so: it is remembered with what was read. */
+  isEcho?: boolean
 }
 
 /** A home has some hundred nights in a year; whoever has more events than this is no calendar of one home. */

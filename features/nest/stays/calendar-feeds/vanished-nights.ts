@@ -11,9 +11,12 @@ const counted = (events: readonly CalendarEvent[], today: string) =>
 
 /** Suddenly empty, or much smaller: more likely a fault over there than that many cancellations within the hour. */
 export function isSuspicious(before: readonly CalendarEvent[], now: readonly CalendarEvent[], today: string): boolean {
-  const [had, has] = [counted(before, today).length, counted(now, today).length]
+  // Our own nights that are told back leave when we say that they are free.
+  const theirs = before.filter(({ isEcho }) => !isEcho)
+  const had = counted(theirs, today).length
+  const has = counted(now, today).filter(({ isEcho }) => !isEcho).length
   const isLittle = has === 0 || (had >= FEW && has * 2 < had)
-  return isLittle && vanishedNights(before, now, today).length > 0
+  return isLittle && vanishedNights(theirs, now, today).length > 0
 }
 
 /** What would be freed if what was said last were believed. */
