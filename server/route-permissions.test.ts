@@ -127,8 +127,9 @@ const DOORS: Record<string, Door> = {
   'DELETE /api/admin/calendar-feeds/{id}': { needs: 'property:write' },
   'POST /api/admin/calendar-feeds/{id}/read': { needs: 'property:write' },
   'POST /api/admin/calendar-feeds/{id}/free': writes('property:write', () => ({ vanished: [] })),
-  'GET /api/admin/calendar-conflicts': { needs: 'property:write' },
-  'POST /api/admin/calendar-conflicts/{id}/settle': { needs: 'property:write' },
+  'GET /api/admin/calendar-conflicts': { needs: 'property:write or enquiry:write' },
+  'POST /api/admin/calendar-conflicts/{id}/settle': { needs: 'property:write or enquiry:write' },
+  'GET /api/admin/calendar-troubles': { needs: 'property:write or enquiry:write' },
 
   'GET /api/admin/held-nights': { ...content, query: `propertyId=${NOBODY}&from=2027-03-01&to=2027-03-31` },
   'POST /api/admin/held-nights': {

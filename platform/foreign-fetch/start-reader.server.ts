@@ -75,7 +75,12 @@ export function startReader<Row extends { id: number }, Look>(
       const row = await work.claimDue(lease)
       hasFailed = false
       if (!row) return
-      work.tell(row.id, await (underWay.get(row.id) ?? begin(row.id, async () => row)))
+      try {
+        work.tell(row.id, await (underWay.get(row.id) ?? begin(row.id, async () => row)))
+      } catch (error) {
+        // One that breaks off keeps no other from being looked at; it is due again once its lease is over.
+        if (!signal.aborted) log.error({ err: error, id: row.id }, work.failure)
+      }
     }
   }
 

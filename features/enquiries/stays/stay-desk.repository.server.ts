@@ -85,7 +85,7 @@ export async function findBlocks(db: Database, days: { from: string; until: stri
     .limit(MOST_ON_A_BOARD)
 }
 
-/** What somebody other than our guests keeps from being sold, of all homes. */
+/** What somebody other than our guests keeps from being sold, of all homes: without the preparation after guests of others. */
 export async function findHoldsBesideStays(
   db: Database,
   days: { from: string; until: string },
@@ -93,7 +93,7 @@ export async function findHoldsBesideStays(
   const rows = await db
     .select({ propertyId: heldNights.propertyId, from, until, feedId: heldNights.feedId })
     .from(heldNights)
-    .where(and(isNull(heldNights.stayId), touches(days)))
+    .where(and(isNull(heldNights.stayId), or(isNull(heldNights.feedId), isNotNull(heldNights.feedUid)), touches(days)))
   return rows.map(({ feedId, ...hold }) => ({ ...hold, kind: feedId === null ? 'block' : 'calendar' }))
 }
 

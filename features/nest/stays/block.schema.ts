@@ -1,8 +1,12 @@
 import { z } from 'zod'
+import type { Permission } from '#common/permissions.ts'
 import { bodyId, line } from '#common/schema.ts'
 import { say } from '#common/validation.ts'
 import { day } from './day.schema.ts'
 import { countNights } from './stay-days.ts'
+
+/** Whoever writes homes, and whoever answers guests on the phone: who blocks nights, and is told of those booked twice. */
+export const WHO_BLOCKS = ['property:write', 'enquiry:write'] as const satisfies readonly Permission[]
 
 /** Longer is a home that is not let any more: its terms say so, not its calendar. */
 const MOST_NIGHTS = 731

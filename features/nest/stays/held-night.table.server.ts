@@ -24,7 +24,7 @@ export const heldNights = pgTable(
     stayId: integer('stay_id')
       .unique()
       .references(() => stays.id, { onDelete: 'cascade' }),
-    /** The calendar it came from, and its name for it there. */
+    /** The calendar it came from, and its name for it there; without a name it is the preparation after a booking of that calendar. */
     feedId: integer('feed_id').references(() => calendarFeeds.id, { onDelete: 'cascade' }),
     feedUid: text('feed_uid'),
     /** Of a block: what staff wrote. Visitors never read it. */

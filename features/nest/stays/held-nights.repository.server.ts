@@ -63,7 +63,9 @@ export async function findHeldNights(db: Database, propertyId: number, within: N
       until: sql<string>`upper(${heldNights.nights})::text`,
       stayId: heldNights.stayId,
       feedId: heldNights.feedId,
+      feedUid: heldNights.feedUid,
       reason: heldNights.reason,
+      createdAt: heldNights.createdAt,
     })
     .from(heldNights)
     .where(and(eq(heldNights.propertyId, propertyId), isStillHeld, overlaps(within)))

@@ -7,13 +7,11 @@ import { announceDeskChange } from '#platform/forms/desk-announcement.server.ts'
 import { forgetKeys, storeOnce } from '#platform/forms/idempotency.server.ts'
 import { sayDays } from '#ui/dates/say-days.ts'
 import type { PropertyRow } from '../property.table.server.ts'
-import type { BlockInput, OpenedNights } from './block.schema.ts'
+import { type BlockInput, type OpenedNights, WHO_BLOCKS } from './block.schema.ts'
+import { holdCalendars } from './calendar-feeds/hold-calendars.server.ts'
 import { findHeldNights, freeBlock, holdNights, lockHome, type Nights } from './held-nights.repository.server.ts'
 import { findHold, type HeldNights, kindOfHold } from './read-held-nights.server.ts'
 import { addDays } from './stay-days.ts'
-
-/** Whoever writes homes, and whoever answers guests on the phone. */
-const WHO_BLOCKS = ['property:write', 'enquiry:write'] as const
 
 /** Who is in the way, and on which nights: without a name, for whoever writes homes may not read enquiries. */
 function takenBy({ kind, from, to }: Pick<HeldNights, 'kind' | 'from' | 'to'>): Sentence {
@@ -122,6 +120,8 @@ export async function unblockNights(context: Context, id: number, opened: Opened
     const { from, until, ...block } = freed
     const left = leftOf(freed, opened)
     for (const nights of left) await holdNights(tx, { ...block, ...nights, propertyId: home.id })
+    // Before any visitor: a calendar that waited for them.
+    await holdCalendars(tx, home.id)
     await tell(tx, context, home, { before: inDays([{ from, until }]), after: inDays(left) })
   })
 }

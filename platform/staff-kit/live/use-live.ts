@@ -18,6 +18,7 @@ const DESK_ADDRESSES = [
   '/api/admin/cleaning',
   '/api/admin/held-nights',
   '/api/admin/calendar-conflicts',
+  '/api/admin/calendar-troubles',
   '/api/admin/outbox',
   '/api/admin/overview',
   '/api/admin/dashboard',

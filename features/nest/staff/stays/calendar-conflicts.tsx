@@ -13,13 +13,20 @@ import { Button } from '#ui/button.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { useMessages, useSite } from '#ui/page/site.ts'
 import { useToast } from '#ui/toast.tsx'
+import { WHO_BLOCKS } from '../../stays/block.schema.ts'
 import type { StaffCalendarConflict } from '../../stays/calendar-feeds/calendar-feed.public.ts'
 import { calendarMessages } from './calendar-messages.ts'
 import { CONFLICTS_URL, useRangeText } from './calendar-requests.ts'
 
-/** Nights of all homes that a calendar elsewhere wants and somebody here has. Nobody else than who may change homes asks. */
+/** Who may do something about it asks. */
+export function useMindsNights(): boolean {
+  const actor = useActor()
+  return WHO_BLOCKS.some((permission) => can(actor, permission))
+}
+
+/** Nights of all homes that a calendar elsewhere wants and somebody here has. */
 export function useCalendarConflicts() {
-  const isNeeded = can(useActor(), 'property:write')
+  const isNeeded = useMindsNights()
   return useQuery<StaffCalendarConflict[]>({ queryKey: [CONFLICTS_URL], enabled: isNeeded })
 }
 
@@ -41,8 +48,9 @@ function ConflictRow({ conflict, onSettled }: { conflict: StaffCalendarConflict;
   const failureText = useFailureText()
   const rangeText = useRangeText()
   const againstText = useAgainstText()
+  const mayOpen = can(useActor(), 'property:write')
   const reload = useReload(CONFLICTS_URL)
-  const { id, home, feed, against, firstSeenAt } = conflict
+  const { id, home, feed, against, firstSeenAt, isEcho } = conflict
   const title = (locale === 'fr' && home.titleFr) || home.title
   const named = <span className="sr"> ({title})</span>
   const settle = useMutation({
@@ -66,6 +74,7 @@ function ConflictRow({ conflict, onSettled }: { conflict: StaffCalendarConflict;
       <p className="small source__problem">
         {words.wants(feed.name)}. {againstText(against)}.
       </p>
+      {isEcho && <p className="small">{words.echo}</p>}
       <p className="small soft">{words.since(unbrokenDateTime(firstSeenAt, locale))}</p>
       <div className="source__acts">
         <Button
@@ -77,10 +86,12 @@ function ConflictRow({ conflict, onSettled }: { conflict: StaffCalendarConflict;
           {words.settle}
           {named}
         </Button>
-        <StaffLink className="text-link" to={`/admin/edit-property/${home.id}`}>
-          {words.open}
-          {named}
-        </StaffLink>
+        {mayOpen && (
+          <StaffLink className="text-link" to={`/admin/edit-property/${home.id}`}>
+            {words.open}
+            {named}
+          </StaffLink>
+        )}
       </div>
     </li>
   )
@@ -90,7 +101,7 @@ function ConflictRow({ conflict, onSettled }: { conflict: StaffCalendarConflict;
 export function CalendarConflicts() {
   const { conflicts: words } = useMessages(calendarMessages)
   const { rest: heading, readOn } = useKeptFocus()
-  const mayRead = can(useActor(), 'property:write')
+  const mayRead = useMindsNights()
   const found = useCalendarConflicts()
   if (!mayRead) return null
   if (found.isPending) return <SkeletonRows rows={2} />

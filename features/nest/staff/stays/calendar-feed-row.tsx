@@ -10,7 +10,7 @@ import { useMessages, useSite } from '#ui/page/site.ts'
 import { useToast } from '#ui/toast.tsx'
 import type { StaffCalendarFeed } from '../../stays/calendar-feeds/calendar-feed.public.ts'
 import { RenameCalendar } from './calendar-dialogs.tsx'
-import { calendarMessages } from './calendar-messages.ts'
+import { calendarMessages, FEED_TONES } from './calendar-messages.ts'
 import { feedUrl, useFailed, useRangeText, useRead, useReloadCalendars } from './calendar-requests.ts'
 import { CalendarAddress } from './own-calendar-address.tsx'
 
@@ -43,7 +43,7 @@ function Suspicious({ propertyId, feed }: Props) {
   const reload = useReloadCalendars(propertyId)
   const onError = useFailed(reload)
   const [isAsked, setAsked] = useState(false)
-  const { id, name, vanished } = feed
+  const { id, name, vanished, lastProblem } = feed
   const free = useMutation({
     // What is on the screen is what is freed: the server refuses it where more is gone by now.
     mutationFn: () => callApi(`${feedUrl(id)}/free`, { method: 'POST', body: { vanished } }),
@@ -56,7 +56,7 @@ function Suspicious({ propertyId, feed }: Props) {
   })
   return (
     <>
-      <p className="small source__problem">{words.text}</p>
+      <p className="small source__problem">{lastProblem ? words.partText : words.text}</p>
       <Ranges ranges={vanished} />
       <div className="source__acts">
         <button type="button" className="text-link" onClick={() => setAsked(true)}>
@@ -79,8 +79,6 @@ function Suspicious({ propertyId, feed }: Props) {
   )
 }
 
-const TONES = { ok: 'positive', failing: 'danger', suspicious: 'warning' } as const
-
 /** One calendar of somebody else's: what it holds, how its last look went, and what can be done about it. */
 export function CalendarFeedRow({ propertyId, feed }: Props) {
   const words = useMessages(calendarMessages)
@@ -91,7 +89,7 @@ export function CalendarFeedRow({ propertyId, feed }: Props) {
   const onError = useFailed(reload)
   const read = useRead(propertyId)
   const [open, setOpen] = useState<'rename' | 'remove' | null>(null)
-  const { id, name, state, lastProblem, lastReadAt, lastSuccessAt, nextReadAt, nightsHeld, leftOut } = feed
+  const { id, name, state, lastProblem, lastReadAt, lastSuccessAt, nextReadAt, nightsHeld, leftOut, toldBack } = feed
   const remove = useMutation({
     mutationFn: () => callApi(feedUrl(id), { method: 'DELETE' }),
     async onSuccess() {
@@ -107,7 +105,7 @@ export function CalendarFeedRow({ propertyId, feed }: Props) {
     <li className="source">
       <div className="source__head">
         <h4 dir="auto">{name}</h4>
-        {lastReadAt && <Badge tone={TONES[state]}>{feeds.states[state]}</Badge>}
+        {lastReadAt && <Badge tone={FEED_TONES[state]}>{feeds.states[state]}</Badge>}
       </div>
       <p className="small soft">
         {lastReadAt ? feeds.readAt(when(lastReadAt)) : feeds.never}
@@ -128,6 +126,12 @@ export function CalendarFeedRow({ propertyId, feed }: Props) {
         <>
           <p className="small soft">{words.leftOut}</p>
           <Ranges ranges={leftOut} />
+        </>
+      )}
+      {toldBack.length > 0 && (
+        <>
+          <p className="small soft">{words.toldBack}</p>
+          <Ranges ranges={toldBack} />
         </>
       )}
       <p className="small soft">{own.forHint(name)}</p>

@@ -8,10 +8,11 @@ const en = {
 
   own: {
     title: 'Our calendar',
-    hint: 'Give this address to Airbnb, Booking.com and others. It says which nights are taken, and nothing about guests. Whoever has it can read it.',
+    hint: 'This address is for calendars that we do not read, such as the owner’s own. Airbnb, Booking.com and whoever else we read: add their calendar below first, and give them the address that stands there. Each says which nights are taken, and nothing about guests. Whoever has it can read it.',
     label: 'Address of our calendar',
     forFeed: (name: string) => `Address of our calendar for ${name}`,
-    forHint: (name: string) => `For ${name}: without the nights that came from there.`,
+    forHint: (name: string) =>
+      `Give this address to ${name}, and no other one: it leaves out what came from there, so that nothing comes back as a new booking.`,
     copy: 'Copy the address',
     copied: 'The address is copied.',
     notCopied: 'The browser did not let us copy. The address is selected: copy it from the field.',
@@ -66,6 +67,7 @@ const en = {
 
   suspicious: {
     text: 'It suddenly says much less than before. Perhaps something is wrong over there, so these nights stay held:',
+    partText: 'As far as it can be read, it no longer names these nights. They stay held:',
     free: 'They are really free',
     freeing: 'Freeing…',
     freeTitle: 'Free these nights?',
@@ -78,6 +80,8 @@ const en = {
 
   leftOut:
     'Airbnb also marks these days as not available. That is its own booking notice or the end of its calendar, not a booking, so they stay free here:',
+  toldBack:
+    'These nights were taken here and no longer are. This calendar most likely only repeats ours, and drops them when it next reads it. They stay held until then; after two days they count as a booking made there:',
   range: (from: string, until: string) => `${from} to ${until}`,
   more: (n: number) => `and ${n} more`,
 
@@ -85,8 +89,10 @@ const en = {
     ...fetchProblemMessages.en.problems,
     'not-a-calendar': 'What is there is not a calendar, or only part of one.',
     'too-many-events': 'The calendar has more entries than that of one home.',
-    'unreadable-event': 'One of its entries cannot be read, so none of them is taken.',
-    'strange-repetition': 'One of its entries repeats in a way that we do not read, so none of them is taken.',
+    'too-many-zones': 'The calendar names more times in other time zones than that of one home would.',
+    'unreadable-event': 'One of its entries cannot be read. The others are held, and nothing is freed.',
+    'strange-repetition':
+      'One of its entries repeats in a way that we do not read. The others are held, and nothing is freed.',
   },
   refused: fetchProblemMessages.en.refused,
 
@@ -96,13 +102,21 @@ const en = {
     empty: 'No double bookings',
     emptyHint: 'If a booking elsewhere meets one of ours, it appears here.',
     wants: (feed: string) => `Booked on ${feed}`,
-    stay: (name: string, dates: string) => `Taken here by ${name}, ${dates}`,
+    stay: (name: string | null, dates: string) => `Taken here by ${name ?? 'a guest'}, ${dates}`,
     feed: (name: string) => `Also booked on ${name}`,
     block: 'Blocked by staff',
+    echo: 'These are exactly the nights that our calendar gave: the other one most likely only repeats them. Please check there.',
     since: (when: string) => `Known since ${when}`,
     settle: 'Mark as settled',
     settling: 'Saving…',
     settled: 'The double booking is off the list',
+    open: 'Open the home',
+  },
+
+  troubles: {
+    title: 'Calendars that need a look',
+    lead: 'What they held stays held. What is booked there now may be missing here.',
+    doubted: 'It suddenly says much less than before. Say on the home’s form whether that is right.',
     open: 'Open the home',
   },
 }
@@ -117,10 +131,11 @@ const fr = {
 
   own: {
     title: 'Notre calendrier',
-    hint: 'Donnez cette adresse à Airbnb, Booking.com et aux autres. Elle dit quelles nuits sont prises, et rien sur les voyageurs. Quiconque la possède peut la lire.',
+    hint: 'Cette adresse est pour les calendriers que nous ne lisons pas, comme celui du propriétaire. Pour Airbnb, Booking.com et tous ceux que nous lisons, ajoutez d’abord leur calendrier ci-dessous, et donnez-leur l’adresse qui s’y trouve. Chacune dit quelles nuits sont prises, et rien sur les voyageurs. Quiconque la possède peut la lire.',
     label: 'Adresse de notre calendrier',
     forFeed: (name: string) => `Adresse de notre calendrier pour ${name}`,
-    forHint: (name: string) => `Pour ${name}\u00a0: sans les nuits qui en viennent.`,
+    forHint: (name: string) =>
+      `Donnez cette adresse à ${name}, et aucune autre\u00a0: elle laisse de côté ce qui en vient, et rien ne revient comme une nouvelle réservation.`,
     copy: 'Copier l’adresse',
     copied: 'L’adresse est copiée.',
     notCopied: 'Le navigateur n’a pas permis la copie. L’adresse est sélectionnée\u00a0: copiez-la depuis le champ.',
@@ -176,6 +191,7 @@ const fr = {
 
   suspicious: {
     text: 'Il dit soudain bien moins qu’avant. Il y a peut-être une erreur là-bas, et ces nuits restent donc retenues\u00a0:',
+    partText: 'Une partie est illisible, et ce qui se lit ne cite plus ces nuits. Elles restent retenues\u00a0:',
     free: 'Elles sont vraiment libres',
     freeing: 'Libération…',
     freeTitle: 'Libérer ces nuits\u202f?',
@@ -190,6 +206,8 @@ const fr = {
 
   leftOut:
     'Airbnb donne aussi ces jours pour indisponibles. C’est son délai de réservation ou la fin de son calendrier, et non une réservation\u202f; ils restent libres ici\u00a0:',
+  toldBack:
+    'Ces nuits étaient prises ici et ne le sont plus. Ce calendrier ne fait sans doute que répéter le nôtre\u202f; il les rendra à sa prochaine lecture. Elles restent retenues d’ici là, et au bout de deux jours elles comptent comme une réservation faite là-bas\u00a0:',
   range: (from: string, until: string) => `du ${from} au ${until}`,
   more: (n: number) => `et ${n} de plus`,
 
@@ -197,9 +215,10 @@ const fr = {
     ...fetchProblemMessages.fr.problems,
     'not-a-calendar': 'Ce qui s’y trouve n’est pas un calendrier, ou n’en est qu’une partie.',
     'too-many-events': 'Le calendrier a plus d’entrées que celui d’un seul logement.',
-    'unreadable-event': 'Une de ses entrées est illisible\u00a0: aucune n’est donc reprise.',
+    'too-many-zones': 'Le calendrier cite plus d’heures d’autres fuseaux que celui d’un seul logement.',
+    'unreadable-event': 'Une de ses entrées est illisible. Les autres sont retenues, et rien n’est libéré.',
     'strange-repetition':
-      'Une de ses entrées se répète d’une façon que nous ne lisons pas\u00a0: aucune n’est donc reprise.',
+      'Une de ses entrées se répète d’une façon que nous ne lisons pas. Les autres sont retenues, et rien n’est libéré.',
   },
   refused: fetchProblemMessages.fr.refused,
 
@@ -209,15 +228,25 @@ const fr = {
     empty: 'Aucune double réservation',
     emptyHint: 'Si une réservation faite ailleurs en rencontre une des nôtres, elle apparaît ici.',
     wants: (feed: string) => `Réservées sur ${feed}`,
-    stay: (name: string, dates: string) => `Prises ici par ${name}, ${dates}`,
+    stay: (name: string | null, dates: string) => `Prises ici par ${name ?? 'un voyageur'}, ${dates}`,
     feed: (name: string) => `Aussi réservées sur ${name}`,
     block: 'Bloquées par l’équipe',
+    echo: 'Ce sont exactement les nuits que notre calendrier a données\u00a0: l’autre ne fait sans doute que les répéter. Vérifiez-le là-bas.',
     since: (when: string) => `Connu depuis le ${when}`,
     settle: 'Marquer comme réglé',
     settling: 'Enregistrement…',
     settled: 'La double réservation n’est plus sur la liste',
     open: 'Ouvrir le logement',
   },
+
+  troubles: {
+    title: 'Calendriers à regarder',
+    lead: 'Ce qu’ils retenaient reste retenu. Ce qui y est réservé depuis peut manquer ici.',
+    doubted: 'Il dit soudain bien moins qu’avant. Dites sur le formulaire du logement si c’est juste.',
+    open: 'Ouvrir le logement',
+  },
 } satisfies Messages
 
 export const calendarMessages = { en, fr }
+
+export const FEED_TONES = { ok: 'positive', failing: 'danger', suspicious: 'warning' } as const

@@ -14,6 +14,7 @@ import type {
 import { calendarMessages } from './calendar-messages.ts'
 
 export const CONFLICTS_URL = '/api/admin/calendar-conflicts'
+export const TROUBLES_URL = '/api/admin/calendar-troubles'
 export const calendarsUrl = (propertyId: number) => `/api/admin/properties/${propertyId}/calendars`
 export const feedUrl = (id: number) => `/api/admin/calendar-feeds/${id}`
 
@@ -26,7 +27,7 @@ export function useCalendars(propertyId: number) {
 export function useReloadCalendars(propertyId: number): () => Promise<void> {
   const queryClient = useQueryClient()
   return async () => {
-    const asked = [calendarsUrl(propertyId), CONFLICTS_URL, '/api/admin/audit']
+    const asked = [calendarsUrl(propertyId), CONFLICTS_URL, TROUBLES_URL, '/api/admin/audit']
     await Promise.all(asked.map((url) => queryClient.invalidateQueries({ queryKey: [url] })))
   }
 }

@@ -11,7 +11,7 @@ import {
   renewCalendarAddress,
   settleConflict,
 } from './change-calendars.server.ts'
-import { getCalendar, listCalendarConflicts, listCalendars } from './list-calendars.server.ts'
+import { getCalendar, listCalendarConflicts, listCalendars, listTroubledCalendars } from './list-calendars.server.ts'
 import { readOwnCalendar } from './read-own-calendar.server.ts'
 import type { CalendarReader } from './start-calendar-reader.server.ts'
 
@@ -26,7 +26,8 @@ const CONFLICTS = '/api/admin/calendar-conflicts'
 /** Other houses ask every few minutes, several of them from one address. */
 const ASKED_PER_MINUTE = 120
 
-const ownCalendarQuery = z.object({ for: idParam.shape.id.optional().catch(undefined) })
+/** What is no number is no calendar that we know: 0 is nobody's. */
+const ownCalendarQuery = z.object({ for: idParam.shape.id.optional().catch(0) })
 
 /** A header of several names, weak or not: one of them is enough (RFC 9110, 13.1.2). */
 function isKnown(header: string | undefined, etag: string): boolean {
@@ -72,6 +73,10 @@ export const calendarFeedApi: FastifyPluginAsyncZod<Options> = async (app, { rea
   })
 
   app.get(CONFLICTS, { schema: { tags: ['Nest'] } }, (request) => listCalendarConflicts(request.context))
+
+  app.get('/api/admin/calendar-troubles', { schema: { tags: ['Nest'] } }, (request) =>
+    listTroubledCalendars(request.context),
+  )
 
   app.post(`${CONFLICTS}/:id/settle`, { schema }, async (request, reply) => {
     await settleConflict(request.context, request.params.id)

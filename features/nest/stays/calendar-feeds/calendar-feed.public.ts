@@ -21,6 +21,8 @@ export interface StaffCalendarFeed {
   vanished: Nights[]
   /** What Airbnb's own rules take away: neither booked nor blocked, so it holds nothing. */
   leftOut: Nights[]
+  /** Held for what is most likely our own nights, told back, that were freed here meanwhile. */
+  toldBack: Nights[]
   /** Our calendar for whoever writes this one: without what came from it. */
   ownPath: string
 }
@@ -42,10 +44,18 @@ export interface StaffCalendarConflict extends Nights {
   id: number
   home: { id: number; title: string; titleFr: string | null }
   feed: { id: number; name: string }
+  /** It names the very nights that we had told: most likely it is no booking of theirs. */
+  isEcho: boolean
   /** Whose the nights are. */
-  against:
-    | { kind: 'stay'; id: number; name: string; arrival: string; departure: string }
+  against: /** Without a name for who does not read enquiries. */
+    | { kind: 'stay'; id: number; name: string | null; arrival: string; departure: string }
     | { kind: 'feed'; id: number; name: string }
     | { kind: 'block' }
   firstSeenAt: string
+}
+
+/** A calendar that staff have to look at. */
+export interface TroubledCalendar
+  extends Pick<StaffCalendarFeed, 'id' | 'name' | 'state' | 'lastProblem' | 'lastSuccessAt'> {
+  home: StaffCalendarConflict['home']
 }

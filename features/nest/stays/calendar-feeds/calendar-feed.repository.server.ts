@@ -1,5 +1,6 @@
-import { and, asc, eq, sql } from 'drizzle-orm'
+import { and, asc, eq, isNotNull, or, sql } from 'drizzle-orm'
 import type { Database } from '#db/client.server.ts'
+import { properties } from '../../property.table.server.ts'
 import { type CalendarFeedRow, calendarFeeds } from './calendar-feed.table.server.ts'
 import type { CalendarProblem } from './calendar-problems.ts'
 
@@ -9,11 +10,12 @@ const fromNow = (ms: number) => sql`now() + ${ms} * interval '1 millisecond'`
 /** More calendars than any home stands in. */
 export const MOST_FEEDS = 20
 
+/** With a number only where it had that one before. */
 export async function insertCalendarFeed(
   tx: Database,
-  feed: Pick<CalendarFeedRow, 'propertyId' | 'name' | 'url'>,
+  feed: Pick<CalendarFeedRow, 'propertyId' | 'name' | 'url'> & { id?: number | undefined },
 ): Promise<CalendarFeedRow> {
-  const [row] = await tx.insert(calendarFeeds).values(feed).returning()
+  const [row] = await tx.insert(calendarFeeds).overridingSystemValue().values(feed).returning()
   if (!row) throw new Error('PostgreSQL returned no row for an insert')
   return row
 }
@@ -25,6 +27,25 @@ export async function findCalendarFeed(db: Database, id: number): Promise<Calend
 
 export async function findFeedsOfHome(db: Database, propertyId: number): Promise<CalendarFeedRow[]> {
   return db.select().from(calendarFeeds).where(eq(calendarFeeds.propertyId, propertyId)).orderBy(asc(calendarFeeds.id))
+}
+
+/** Shorter, most troubles are over by themselves. */
+const LONG_HOURS = 6
+
+/** Those that are not taken at their word, or whose last look went wrong; `isLong`: none went well for hours. */
+export async function findTroubledFeeds(db: Database) {
+  const { id, name, events, pending, lastProblem, lastSuccessAt } = calendarFeeds
+  const since = sql`coalesce(${lastSuccessAt}, ${calendarFeeds.createdAt})`
+  return db
+    .select({
+      ...{ id, name, events, pending, lastProblem, lastSuccessAt },
+      isLong: sql<boolean>`${since} < now() - ${LONG_HOURS} * interval '1 hour'`,
+      home: { id: properties.id, title: properties.title, titleFr: properties.titleFr },
+    })
+    .from(calendarFeeds)
+    .innerJoin(properties, eq(properties.id, calendarFeeds.propertyId))
+    .where(or(isNotNull(pending), isNotNull(lastProblem)))
+    .orderBy(asc(since), asc(id))
 }
 
 export async function updateCalendarFeed(
@@ -68,13 +89,18 @@ export async function claimCalendar(db: Database, id: number, leaseMs: number): 
   return row
 }
 
+/** In the next round. */
+export async function readSoon(tx: Database, id: number): Promise<void> {
+  await tx.update(calendarFeeds).set({ nextReadAt: sql`now()` }).where(eq(calendarFeeds.id, id))
+}
+
 /** A look that brought nothing: what the calendar held stays held. */
 export async function settleFailure(
-  db: Database,
+  tx: Database,
   id: number,
   { problem, failures, nextInMs }: { problem: CalendarProblem; failures: number; nextInMs: number },
 ): Promise<void> {
-  await db
+  await tx
     .update(calendarFeeds)
     .set({ lastReadAt: sql`now()`, nextReadAt: fromNow(nextInMs), lastProblem: problem, failures })
     .where(eq(calendarFeeds.id, id))
@@ -82,20 +108,20 @@ export async function settleFailure(
 
 type Brought = Pick<CalendarFeedRow, 'events' | 'pending' | 'etag' | 'lastModified'>
 
-/** A look that went well; `brought` where the text was sent again. */
+/** A look that went well; `brought` where the text was sent again, `problem` where only a part of it could be read. */
 export async function settleSuccess(
   tx: Database,
   id: number,
-  { nextInMs, brought }: { nextInMs: number; brought: Brought | null },
+  { nextInMs, brought, problem }: { nextInMs: number; brought: Brought | null; problem: CalendarProblem | null },
 ): Promise<void> {
   await tx
     .update(calendarFeeds)
     .set({
       lastReadAt: sql`now()`,
-      lastSuccessAt: sql`now()`,
       nextReadAt: fromNow(nextInMs),
-      lastProblem: null,
+      lastProblem: problem,
       failures: 0,
+      ...(!problem && { lastSuccessAt: sql`now()` }),
       ...(brought && { ...brought, lastTextAt: sql`now()` }),
     })
     .where(eq(calendarFeeds.id, id))

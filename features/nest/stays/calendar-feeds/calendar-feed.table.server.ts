@@ -29,7 +29,7 @@ export const calendarFeeds = pgTable(
     lastModified: text('last_modified'),
     /** What it says, as far as we follow it. */
     events: jsonb('events').$type<CalendarEvent[]>().notNull().default([]),
-    /** What it said last, where that is so much less that nothing is freed until staff say so. */
+    /** What it said last, where nothing is freed by it: it is so much less that staff are asked, or could be read only in part. */
     pending: jsonb('pending').$type<CalendarEvent[]>(),
     createdAt: createdAt(),
   },

@@ -1,13 +1,14 @@
-import { and, asc, desc, eq, inArray, isNull, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { Database } from '#db/client.server.ts'
 import { properties } from '../../property.table.server.ts'
 import { heldNights } from '../held-night.table.server.ts'
 import { stays } from '../stay.table.server.ts'
 import { calendarConflicts, calendarFeeds } from './calendar-feed.table.server.ts'
+import type { Nights } from './night-marks.ts'
 import type { Conflict } from './plan-nights.ts'
 
-/** What a calendar holds from today on. */
+/** What a calendar holds from today on for what it says. */
 export async function findNightsOfFeed(tx: Database, feedId: number, today: string) {
   return tx
     .select({
@@ -17,7 +18,35 @@ export async function findNightsOfFeed(tx: Database, feedId: number, today: stri
       until: sql<string>`upper(${heldNights.nights})::text`,
     })
     .from(heldNights)
-    .where(and(eq(heldNights.feedId, feedId), sql`upper(${heldNights.nights}) > ${today}::date`))
+    .where(
+      and(
+        eq(heldNights.feedId, feedId),
+        isNotNull(heldNights.feedUid),
+        sql`upper(${heldNights.nights}) > ${today}::date`,
+      ),
+    )
+}
+
+export async function findPreparationDays(tx: Database, propertyId: number): Promise<number> {
+  const [home] = await tx
+    .select({ days: properties.stayPreparationDays })
+    .from(properties)
+    .where(eq(properties.id, propertyId))
+  return home?.days ?? 0
+}
+
+/** Who comes sooner than the home would be ready goes before: the days of preparation after other calendars' guests give way. */
+export async function freePreparation(tx: Database, propertyId: number, { from, until }: Nights): Promise<void> {
+  await tx
+    .delete(heldNights)
+    .where(
+      and(
+        eq(heldNights.propertyId, propertyId),
+        isNotNull(heldNights.feedId),
+        isNull(heldNights.feedUid),
+        sql`${heldNights.nights} && daterange(${from}::date, ${until}::date, '[)')`,
+      ),
+    )
 }
 
 /** Frees them from today on: what was stays written. */
@@ -61,6 +90,10 @@ export async function findHomesInConflict(db: Database): Promise<number[]> {
 
 const otherFeeds = alias(calendarFeeds, 'other_feeds')
 
+/** The event is remembered as an echo (echoes.ts). */
+const named = sql`jsonb_build_array(jsonb_build_object('uid', ${calendarConflicts.uid}, 'isEcho', true))`
+const isEcho = sql<boolean>`(${calendarFeeds.events} @> ${named} or coalesce(${calendarFeeds.pending} @> ${named}, false))`
+
 /** More than this nobody works off; the nearest nights come first. */
 const MOST_LISTED = 500
 
@@ -72,6 +105,7 @@ export async function findOpenConflicts(db: Database) {
       from: calendarConflicts.from,
       until: calendarConflicts.until,
       firstSeenAt: calendarConflicts.firstSeenAt,
+      isEcho,
       feed: { id: calendarFeeds.id, name: calendarFeeds.name },
       home: { id: properties.id, title: properties.title, titleFr: properties.titleFr },
       stay: { id: stays.id, name: stays.name, arrival: stays.arrival, departure: stays.departure },

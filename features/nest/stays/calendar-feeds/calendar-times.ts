@@ -45,10 +45,10 @@ function formatOf(zone: string): Intl.DateTimeFormat | null {
 /** '/mozilla.org/20050126_1/Europe/Paris' means Europe/Paris too. A zone that nobody knows is Dakar's: homes stand there. */
 function zoneNamed(name: string, zones: Zones): Intl.DateTimeFormat | null {
   zones.questions -= 1
-  if (zones.questions < 0) throw calendarTrouble('too-many-events')
+  if (zones.questions < 0) throw calendarTrouble('too-many-zones')
   const known = zones.formats.get(name)
   if (known !== undefined) return known
-  if (zones.formats.size >= MOST_ZONES) throw calendarTrouble('unreadable-event')
+  if (zones.formats.size >= MOST_ZONES) throw calendarTrouble('too-many-zones')
   const found = formatOf(name) ?? formatOf(name.split('/').slice(-2).join('/'))
   zones.formats.set(name, found)
   return found

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import { expect } from 'vitest'
 import { todayInDakar } from '#common/dakar-time.ts'
@@ -8,7 +9,13 @@ import { heldNights } from '../held-night.table.server.ts'
 import { holdNights } from '../held-nights.repository.server.ts'
 import { stays } from '../stay.table.server.ts'
 import { addDays } from '../stay-days.ts'
-import type { CalendarLook, StaffCalendarConflict, StaffCalendarFeed, StaffCalendars } from './calendar-feed.public.ts'
+import type {
+  CalendarLook,
+  StaffCalendarConflict,
+  StaffCalendarFeed,
+  StaffCalendars,
+  TroubledCalendar,
+} from './calendar-feed.public.ts'
 import { icsOf } from './ics.fixture.ts'
 
 type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
@@ -45,20 +52,25 @@ export async function startCalendarsAtWork() {
     known.push(request.headers['if-none-match'])
     if (request.url === '/loop') return response.writeHead(302, { location: '/loop' }).end()
     if (request.url === '/inside') return response.writeHead(302, { location: 'http://127.0.0.1:1/' }).end()
-    const etag = `"${body?.length}"`
+    const etag = `"${createHash('sha256')
+      .update(body ?? '')
+      .digest('hex')}"`
     if (body !== undefined && request.headers['if-none-match'] === etag) return response.writeHead(304).end()
     return response.writeHead(body === undefined ? 404 : 200, { 'content-type': 'text/calendar', etag }).end(body)
   })
   const kais = await startTestApp({ env: { FEED_PRIVATE_HOSTS: other.host } })
   const editor = await signInAs(kais, 'editor', 'editor')
+  const agent = await signInAs(kais, 'agent', 'agent')
 
-  const call = (method: Method, url: string, payload?: object) =>
-    kais.app.inject({ method, url, headers: editor, ...(payload && { payload }) })
+  const call = (method: Method, url: string, payload?: object, headers = editor) =>
+    kais.app.inject({ method, url, headers, ...(payload && { payload }) })
   const ofHome = (home: number) => `/api/admin/properties/${home}/calendars`
   const list = async (home: number) => (await call('GET', ofHome(home))).json<StaffCalendars>()
 
   return {
     kais,
+    editor,
+    agent,
     other,
     shelf,
     /** What was asked with, request by request: the name of the answer before. */
@@ -75,7 +87,11 @@ export async function startCalendarsAtWork() {
     look: async ({ id }: { id: number }) =>
       (await call('POST', `/api/admin/calendar-feeds/${id}/read`)).json<CalendarLook>(),
     feedOf: async (home: number, id: number) => (await list(home)).feeds.find((feed) => feed.id === id),
-    conflicts: async () => (await call('GET', '/api/admin/calendar-conflicts')).json<StaffCalendarConflict[]>(),
+    /** As who answers guests is told of them, unless said otherwise. */
+    conflicts: async (headers = agent) =>
+      (await call('GET', '/api/admin/calendar-conflicts', undefined, headers)).json<StaffCalendarConflict[]>(),
+    troubles: async () =>
+      (await call('GET', '/api/admin/calendar-troubles', undefined, agent)).json<TroubledCalendar[]>(),
     /** Days from today, as '3-5'. */
     async nights(home: number): Promise<string[]> {
       const days = (bound: 'lower' | 'upper') => sql`(${sql.raw(bound)}(${heldNights.nights}) - ${inDays(0)}::date)`

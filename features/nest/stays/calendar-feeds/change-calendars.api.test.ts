@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { auditEntries } from '#platform/content/audit.table.server.ts'
 import { makeProperty } from '#tests/helpers/factories.ts'
+import { insertCalendarFeed } from './calendar-feed.repository.server.ts'
 import { calendarOf, startCalendarsAtWork } from './calendars-at-work.fixture.ts'
 
 let at: Awaited<ReturnType<typeof startCalendarsAtWork>>
@@ -20,7 +21,8 @@ test('A home whose deletion is taken back has its calendars again, and they hold
   expect((await at.kais.app.inject(path)).statusCode).toBe(404)
   expect((await at.call('POST', `/api/admin/deleted/property/${home}/restore`)).statusCode).toBe(204)
   const [back] = (await at.list(home)).feeds
-  expect(back).toMatchObject({ name: 'Airbnb', url: feed.url, lastReadAt: null })
+  // The house over there has this address still.
+  expect(back).toMatchObject({ name: 'Airbnb', url: feed.url, lastReadAt: null, ownPath: feed.ownPath })
   await at.look(back ?? feed)
   expect(await at.nights(home)).toEqual(['5-8'])
 })
@@ -49,4 +51,13 @@ test('A calendar is renamed, refused twice and where it is none, and all of it s
     { calendars: ['Airbnb Fann', 'Apple'] },
     { calendars: ['Apple'] },
   ])
+})
+
+test('A home has room for twenty calendars; one more is refused with a sentence about that', async () => {
+  const home = await makeProperty(at.kais)
+  for (let n = 1; n <= 20; n++)
+    await insertCalendarFeed(at.kais.db, { propertyId: home, name: `${n}`, url: `https://x.example/${n}.ics` })
+  const refused = await at.call('POST', at.ofHome(home), { name: 'One more', url: 'https://x.example/21.ics' })
+  expect(refused.statusCode).toBe(400)
+  expect(refused.json()).toMatchObject({ fields: { url: expect.stringContaining('20 calendars already') } })
 })

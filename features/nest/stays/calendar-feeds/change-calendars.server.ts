@@ -1,12 +1,13 @@
 import { isDeepStrictEqual } from 'node:util'
 import { todayInDakar } from '#common/dakar-time.ts'
 import { AppError } from '#common/errors.ts'
-import { actorId, requirePermission } from '#common/permissions.ts'
+import { actorId, requireOneOf, requirePermission } from '#common/permissions.ts'
 import type { Database } from '#db/client.server.ts'
 import type { Context } from '#db/context.server.ts'
 import { recordChange } from '#platform/content/record-change.server.ts'
 import { announceDeskChange } from '#platform/forms/desk-announcement.server.ts'
 import type { PropertyRow } from '../../property.table.server.ts'
+import { WHO_BLOCKS } from '../block.schema.ts'
 import { lockHome } from '../held-nights.repository.server.ts'
 import { renewAddress } from './calendar-address.server.ts'
 import {
@@ -61,7 +62,8 @@ export async function addCalendar(
     const home = await lockedHome(tx, propertyId)
     const before = await findFeedsOfHome(tx, propertyId)
     if (before.some(({ url }) => url === input.url)) throw new AppError('feed_known', { fields: { url: 'feedKnown' } })
-    if (before.length >= MOST_FEEDS) throw new AppError('invalid_input', { fields: { url: 'tooLarge' } })
+    if (before.length >= MOST_FEEDS)
+      throw new AppError('invalid_input', { fields: { url: `tooManyCalendars:${MOST_FEEDS}` } })
     const feed = await insertCalendarFeed(tx, { propertyId, ...input })
     await record({ db: tx, actor }, home, namesOf(before), namesOf([...before, feed]))
     return feed.id
@@ -108,7 +110,7 @@ export async function freeVanished({ db, actor }: Context, id: number, seen: rea
 
 /** Staff know of it and saw to it, or need not: it is told no more while nothing about it changes. */
 export async function settleConflict({ db, actor }: Context, id: number): Promise<void> {
-  requirePermission(actor, 'property:write')
+  requireOneOf(actor, WHO_BLOCKS)
   await db.transaction(async (tx) => {
     const conflict = await lockConflict(tx, id)
     if (!conflict) throw new AppError('not_found')

@@ -31,7 +31,7 @@ function* unfolded(text: string): Generator<string> {
   let line = ''
   for (const { 0: part } of text.matchAll(/[^\r\n]+/g)) {
     if (part.startsWith(' ') || part.startsWith('\t')) {
-      if (line.length < LONGEST_LINE) line += part.slice(1)
+      line += part.slice(1, 1 + LONGEST_LINE - line.length)
     } else {
       if (line) yield line
       line = part.slice(0, LONGEST_LINE)

@@ -6,6 +6,10 @@ export interface Nights {
   until: string
 }
 
+/** What came of a calendar and has no name there: the days in which the home is made ready after its guests. */
+export const isPreparation = ({ feedId, feedUid }: { feedId: number | null; feedUid: string | null }): boolean =>
+  feedId !== null && feedUid === null
+
 /** Nobody books later, in months. */
 const LAST_MONTHS = 24
 

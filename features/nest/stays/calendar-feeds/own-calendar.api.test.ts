@@ -11,7 +11,7 @@ afterAll(() => at.close())
 
 const open = (path: string, headers = {}) => at.kais.app.inject({ url: path, headers })
 const told = async (path: string) =>
-  readCalendar((await open(path)).body, inDays(0)).map(({ from, until }) => ({ from, until }))
+  readCalendar((await open(path)).body, inDays(0)).events.map(({ from, until }) => ({ from, until }))
 
 test('Our calendar tells which nights are taken, and nothing about anybody', async () => {
   const home = await makeProperty(at.kais)
@@ -72,7 +72,18 @@ test('The address for one calendar leaves out what came from it', async () => {
   await at.look(feed)
   expect(await told((await at.list(home)).path)).toHaveLength(2)
   expect(await told(feed.ownPath)).toEqual([{ from: inDays(3), until: inDays(5) }])
-  expect(await told(feed.ownPath.replace(/=\d+/, '=nobody'))).toHaveLength(2)
+})
+
+test('The address for a calendar that is not there, or is another home’s, opens nothing, so that it is noticed', async () => {
+  const [home, neighbour] = [await makeProperty(at.kais), await makeProperty(at.kais)]
+  const feed = await at.add(home, '/noticed.ics', calendarOf([]))
+  const other = await at.add(neighbour, '/neighbour.ics', calendarOf([]))
+  for (const wrong of ['nobody', '999999', String(other.id), `${feed.id}&for=${feed.id}`])
+    expect((await open(feed.ownPath.replace(/=\d+/, `=${wrong}`))).statusCode).toBe(404)
+  expect((await open(feed.ownPath)).statusCode).toBe(200)
+  await at.call('DELETE', `/api/admin/calendar-feeds/${feed.id}`)
+  await at.add(home, '/noticed.ics', calendarOf([]))
+  expect((await open(feed.ownPath)).statusCode).toBe(404)
 })
 
 test('Our own calendar that comes back to its home holds nothing and is no conflict; at another home it holds', async () => {

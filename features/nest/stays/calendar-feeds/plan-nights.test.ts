@@ -14,7 +14,7 @@ const event = (from: string, until: string, more: Partial<CalendarEvent> = {}): 
   ...more,
 })
 const blocked = (from: string, until: string) => event(from, until, { kind: 'unavailable' })
-const stay = (from: string, until: string): HeldByOther => ({ from, until, stayId: 7, feedId: null })
+const stay = (from: string, until: string): HeldByOther => ({ from, until, stayId: 7, feedId: null, isTold: true })
 
 function plan(
   events: CalendarEvent[],
@@ -100,15 +100,26 @@ test('Our own calendar that comes back is not held again; that of another home o
 })
 
 test('A calendar that is suddenly empty or much smaller is suspicious; one booking less is not', () => {
-  const of = (count: number) =>
-    Array.from({ length: count }, (_, n) => event('2027-04-01', '2027-04-02', { uid: String(n) }))
+  const of = (count: number) => Array.from({ length: count }, (_, n) => event(`2027-04-0${n + 1}`, `2027-04-0${n + 2}`))
   expect(isSuspicious(of(1), [], TODAY)).toBe(true)
   expect(isSuspicious(of(4), of(1), TODAY)).toBe(true)
   expect(isSuspicious(of(4), of(2), TODAY)).toBe(false)
   expect(isSuspicious(of(3), of(1), TODAY)).toBe(false)
   expect(isSuspicious([], [], TODAY)).toBe(false)
+  // Fewer events that name the same nights free nothing.
+  expect(isSuspicious(of(4), [event('2027-04-01', '2027-04-06')], TODAY)).toBe(false)
   // What is over leaves by itself.
   expect(isSuspicious([event('2027-02-01', '2027-02-05')], [], TODAY)).toBe(false)
+})
+
+test('Airbnb’s own edges count for nothing: only they are left, and the calendar is as good as empty', () => {
+  const edges = [blocked('2027-03-01', '2027-03-03'), blocked('2027-11-28', '2028-03-02')]
+  const bookings = [event('2027-03-02', '2027-03-04'), event('2027-04-01', '2027-04-03')]
+  expect(isSuspicious([...bookings, ...edges], edges, TODAY)).toBe(true)
+  expect(vanishedNights([...bookings, ...edges], edges, TODAY)).toHaveLength(2)
+  expect(isSuspicious(edges, [], TODAY)).toBe(false)
+  // The owner's days and the notice, told as one: nothing is gone.
+  expect(isSuspicious([blocked('2027-03-02', '2027-03-05')], [blocked('2027-03-01', '2027-03-05')], TODAY)).toBe(false)
 })
 
 test('What would be freed is what nobody names any more', () => {

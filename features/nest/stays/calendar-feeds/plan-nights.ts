@@ -7,6 +7,8 @@ import type { CalendarEvent } from './read-calendar.ts'
 export interface HeldByOther extends Nights {
   stayId: number | null
   feedId: number | null
+  /** Our calendar tells of it. */
+  isTold: boolean
 }
 
 export interface WantedNights extends Nights {
@@ -44,12 +46,13 @@ interface Situation {
   blocked: readonly Nights[]
 }
 
-/** Of what a calendar says, the nights it is to hold, none twice; and where somebody else has what it wants. */
+/** Of what a calendar says, the nights it is to hold, none twice; where somebody else has what it wants; when its guests leave. */
 export function planNights(
   events: readonly CalendarEvent[],
   { propertyId, today, others, blocked }: Situation,
-): { wanted: WantedNights[]; conflicts: Conflict[] } {
+): { wanted: WantedNights[]; conflicts: Conflict[]; departures: string[] } {
   const wanted: WantedNights[] = []
+  const departures: string[] = []
   const conflicts: Conflict[] = []
   const theirs = new NightMarks(today, others)
   const taken = new NightMarks(today, others)
@@ -58,19 +61,50 @@ export function planNights(
     if (event.until <= today || isOwnUid(event.uid, propertyId)) continue
     const edge = isEdge(event, today)
     const asked = edge ? kept.parts(event, 'marked') : [event]
-    for (const part of asked.flatMap((nights) => taken.parts(nights, 'free'))) {
+    const parts = asked.flatMap((nights) => taken.parts(nights, 'free'))
+    for (const part of parts) {
       wanted.push({ uid: event.uid, ...part })
       taken.mark(part)
     }
+    // Whose last night is held for somebody else is most likely not theirs at all.
+    if (event.kind === 'booking' && !event.isEcho && parts.at(-1)?.until === event.until) departures.push(event.until)
     // What lies whole within what others hold and nobody booked is most likely our own news, told back under another name.
-    const isEcho = event.kind === 'unavailable' && theirs.parts(event, 'free').length === 0
-    if (edge || isEcho) continue
+    const isNews = event.kind === 'unavailable' && theirs.parts(event, 'free').length === 0
+    if (edge || isNews) continue
     for (const other of others) {
       if (conflicts.length >= MOST_CONFLICTS) break
+      // Two echoes of one stay that is gone.
+      if (event.isEcho && !other.isTold) continue
       const both = meeting(event, other)
       if (isSome(both) && both.until > today)
         conflicts.push({ uid: event.uid, ...both, stayId: other.stayId, otherFeedId: other.feedId })
     }
   }
-  return { wanted, conflicts }
+  return { wanted, conflicts, departures }
+}
+
+interface OfCalendar {
+  feedId: number
+}
+
+/**
+ * The days in which the home is made ready after guests of other calendars, where nobody has them. `started`: what was held for
+ * that and has begun: the calendar forgets its guest on the day that they leave.
+ */
+export function planPreparation(
+  leaving: readonly (OfCalendar & { day: string })[],
+  {
+    today,
+    days,
+    taken,
+    started,
+  }: { today: string; days: number; taken: readonly Nights[]; started: readonly (OfCalendar & Nights)[] },
+): (OfCalendar & Nights)[] {
+  const marks = new NightMarks(today, taken)
+  const asked = [...started, ...leaving.map(({ feedId, day }) => ({ feedId, from: day, until: addDays(day, days) }))]
+  return asked.flatMap(({ feedId, ...nights }) => {
+    const free = marks.parts(nights, 'free')
+    for (const part of free) marks.mark(part)
+    return free.map((part) => ({ feedId, ...part }))
+  })
 }

@@ -20,7 +20,7 @@ function parts(rule: string): Map<string, string> {
     .split(';')
     .filter(Boolean)
     .map((part) => part.trim().split('=') as [string, string | undefined])
-  if (found.some(([name, value]) => !KNOWN.has(name) || !value)) throw refused()
+  if (found.some(([, value]) => !value)) throw refused()
   return new Map(found as [string, string][])
 }
 
@@ -74,17 +74,22 @@ function* turns(rule: Map<string, string>, start: number): Generator<number[]> {
   }
 }
 
-/** The days on which an event begins that repeats by a simple rule, up to `last`. What is not simple is refused by name. */
+/**
+ * The days on which an event begins that repeats by a simple rule, up to `last`. What is not simple is refused by name, unless
+ * all of it lies before `first`.
+ */
 export function repeatedDays(
   rule: string,
   start: number,
-  { last, budget }: { last: number; budget: Budget },
+  { first, last, budget }: { first: number; last: number; budget: Budget },
 ): number[] {
   const read = parts(rule)
-  const count = number(read.get('COUNT'), Number.POSITIVE_INFINITY)
   const until = read.get('UNTIL')
   const end =
     until === undefined ? last : Math.min(last, dayNumber(readTime({ params: new Map(), value: until }, newZones()).at))
+  if (end < first) return []
+  if ([...read.keys()].some((name) => !KNOWN.has(name))) throw refused()
+  const count = number(read.get('COUNT'), Number.POSITIVE_INFINITY)
   const found: number[] = []
   for (const days of turns(read, start)) {
     budget.steps -= 1

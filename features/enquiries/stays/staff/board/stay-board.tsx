@@ -2,6 +2,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { type ReactNode, useId } from 'react'
 import { todayInDakar } from '#common/dakar-time.ts'
 import { CalendarConflicts, useCalendarConflicts } from '#features/nest/staff/stays/calendar-conflicts.tsx'
+import { CalendarTroubles } from '#features/nest/staff/stays/calendar-troubles.tsx'
 import { addDays } from '#features/nest/stays/stay-days.ts'
 import { LoadFailed, SkeletonRows } from '#platform/staff-kit/ui/load-states.tsx'
 import { StaffLink } from '#platform/staff-kit/ui/staff-link.tsx'
@@ -160,6 +161,7 @@ export function StayBoard() {
       {query.isError && <LoadFailed error={query.error} onRetry={() => query.refetch()} />}
       {query.data && <BoardParts board={query.data} />}
       <Conflicts />
+      <CalendarTroubles />
       <UnclearPayments />
     </div>
   )
