@@ -90,6 +90,12 @@ async function findBehind(db: Database, key: string): Promise<StayRow> {
 
 const isLate = ({ holdUntil }: StayRow) => holdUntil !== null && holdUntil.getTime() <= Date.now()
 
+/** Once its time is over a request keeps no nights: its page says so also before the desk's clock has looked. */
+function statusNow(stay: StayRow): StayStatus {
+  if (stay.status !== 'pending' || !isLate(stay)) return stay.status
+  return stay.awaitsVisitor ? 'cancelled' : 'expired'
+}
+
 export function actsOf(stay: StayRow, today = todayInDakar()): GuestAct[] {
   const { status, awaitsVisitor } = stay
   if (status === 'pending') {
@@ -123,7 +129,8 @@ function toGuestPayment(payment: GuestPayment, stay: StayRow, locale: Locale): G
 /** In the language of the page that it is shown on. */
 export async function readGuestPage({ db }: Context, key: string, locale: Locale): Promise<GuestPage> {
   const stay = await findBehind(db, key)
-  const { status, terms, proposal, propertyId } = stay
+  const { terms, proposal, propertyId } = stay
+  const status = statusNow(stay)
   const shown = status === 'proposed' && proposal ? { ...stay, ...proposal } : stay
   const home = propertyId === null ? undefined : await findProperty(db, propertyId)
   const acts = actsOf(stay)
@@ -135,7 +142,7 @@ export async function readGuestPage({ db }: Context, key: string, locale: Locale
     status,
     awaitsVisitor: stay.awaitsVisitor,
     isOver: stay.departure <= todayInDakar(),
-    heldUntil: stay.holdUntil && mailMoment(stay.holdUntil, locale),
+    heldUntil: stay.holdUntil && !isLate(stay) ? mailMoment(stay.holdUntil, locale) : null,
     facts: stayFacts(shown, locale),
     price: stayLedger(shown.quote, locale),
     terms: cancellationLines(shown, locale),
