@@ -51,7 +51,7 @@ export const SCREENS = {
   'features/nest/search': ['nest', 'nest-list', 'nest-sliders'],
   'features/nest/shortlist': ['shortlist'],
   'features/nest/staff': ['staff-properties', 'staff-forms'],
-  'features/nest/stays': ['stays'],
+  'features/nest/stays': ['layout-shift', 'stays'],
   'features/recommendations': ['recommendations', 'recommendation-result'],
   'features/templates': ['staff-templates'],
   'features/visits': ['staff-overview'],

@@ -1,5 +1,5 @@
 import pg from 'pg'
-import { freePort, startBuiltServer } from '../helpers/built-server.ts'
+import { databaseConfigOf, freePort, startBuiltServer } from '../helpers/built-server.ts'
 import { says, startModelHouse } from '../helpers/fake-llm.ts'
 import { atDatabase } from '../helpers/postgres.setup.ts'
 import { copyHouse, FIRST_START } from '../helpers/prepared-house.ts'
@@ -10,19 +10,23 @@ export interface House {
   url: string
   /** A test may serve a feed there, as somebody else would. */
   feedHost: string
+  /** A hand in its database, for what only time does. */
+  query(text: string, values: unknown[]): Promise<void>
   close(): Promise<void>
 }
 
 /** With DATABASE_URL a database of its own on that server; else the prepared house's. */
 async function makeDatabase() {
   const { DATABASE_URL } = process.env
-  if (!DATABASE_URL) return { env: {}, drop: async () => {} }
+  if (!DATABASE_URL) return { env: {}, configOf: databaseConfigOf, drop: async () => {} }
   const database = `kais_e2e_${process.pid}`
   const admin = new pg.Client({ connectionString: DATABASE_URL })
   await admin.connect()
   await admin.query(`create database ${database}`)
+  const connectionString = String(atDatabase({ connectionString: DATABASE_URL }, database).connectionString)
   return {
-    env: { DATABASE_URL: String(atDatabase({ connectionString: DATABASE_URL }, database).connectionString) },
+    env: { DATABASE_URL: connectionString },
+    configOf: async (): Promise<pg.ClientConfig> => ({ connectionString }),
     async drop() {
       await admin.query(`drop database ${database} with (force)`)
       await admin.end()
@@ -66,6 +70,15 @@ export async function openHouse(): Promise<House> {
   return {
     url: server.url,
     feedHost,
+    async query(text, values) {
+      const hand = new pg.Client(await database.configOf(dataDir))
+      await hand.connect()
+      try {
+        await hand.query(text, values)
+      } finally {
+        await hand.end()
+      }
+    },
     async close() {
       await server.stop()
       mail.close()

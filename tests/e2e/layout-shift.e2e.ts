@@ -77,3 +77,34 @@ test('Nothing on the sign-in page of staff moves when its scripts come', async (
   await expect(page.getByRole('button', { name: 'Sign in with a passkey' })).toBeVisible()
   expect(await page.evaluate(() => window.layoutShift)).toBe(0)
 })
+
+for (const width of [390, 1440]) {
+  test(`The calendar of a home has its height before it is there, and keeps it from month to month, ${width} px wide`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 844 })
+    let answer = () => {}
+    const isSeen = new Promise<void>((resolve) => {
+      answer = resolve
+    })
+    await page.route('**/api/properties/1/calendar*', async (route) => {
+      await isSeen
+      await route.continue()
+    })
+    await page.goto('/property/1')
+    const room = page.locator('.nights__room')
+    const height = () => room.evaluate((element) => element.getBoundingClientRect().height)
+    await expect(room.getByRole('button', { name: 'Show the calendar' })).toHaveCount(1)
+    const asleep = await height()
+    await room.scrollIntoViewIfNeeded()
+    await expect(room.locator('[aria-busy=true]')).toBeVisible()
+    expect(await height()).toBe(asleep)
+    answer()
+    // Of a year some months have four weeks or five, some six.
+    for (const turned of Array(10).keys()) {
+      await expect(room.locator('.cal__month')).not.toHaveCount(0)
+      expect(await height(), `turned ${turned} times`).toBe(asleep)
+      await room.getByRole('button', { name: 'Next month' }).click()
+    }
+  })
+}

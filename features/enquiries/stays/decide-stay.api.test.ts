@@ -10,6 +10,7 @@ import { mailRoom, WITHIN } from '#tests/helpers/mail-room.ts'
 import { dayAhead, makeStayHome, requestStay, type StayDraft, stayDraft } from '#tests/helpers/stays.ts'
 import { pendingHolds } from '../holds/pending-hold.table.server.ts'
 import { activities, leads } from '../leads/lead.table.server.ts'
+import { startReminders } from '../reminders/start-reminders.server.ts'
 import { releaseSomeExpiredStays } from './release-expired-stays.server.ts'
 import type { StaffStay } from './stay.public.ts'
 import type { StayReceipt } from './submit-stay.server.ts'
@@ -263,8 +264,10 @@ describe('A request that nobody answered in time', () => {
     const { id } = await ask(home)
     await letPass(id)
     const other = await ask(home, { arrival: dayAhead(32), departure: dayAhead(34) })
-    while ((await releaseSomeExpiredStays(room.kais.db)) > 0);
-    expect(await newsOf(id)).toEqual([['expired', 'guest']])
+    const { db, app } = room.kais
+    const clock = startReminders({ db, log: app.log, pollMs: 5 })
+    await vi.waitFor(async () => expect(await newsOf(id)).toEqual([['expired', 'guest']]), WITHIN)
+    await clock.stop()
     const late = await decide(id, { act: 'accept' })
     expect(late.statusCode).toBe(409)
     await decided(other.id, { act: 'decline', reason: 'Mended later.' })

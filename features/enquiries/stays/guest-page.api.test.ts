@@ -183,6 +183,14 @@ describe('A guest on their own page', () => {
     expect(await holds(id)).toBe(1)
   })
 
+  test('a request that nobody answered in time says so at once, before the desk’s clock has looked', async () => {
+    const { id, key } = await ask(await makeStayHome(kais))
+    await kais.db.update(stays).set({ holdUntil: sql`now()` }).where(eq(stays.id, id))
+    expect(await page(key)).toMatchObject({ status: 'expired', heldUntil: null, acts: [] })
+    while ((await releaseSomeExpiredStays(kais.db)) > 0);
+    expect(await page(key)).toMatchObject({ status: 'expired', heldUntil: null, acts: [] })
+  })
+
   test('finds nothing behind a key that we did not write', async () => {
     const { key } = await ask(await makeStayHome(kais))
     const wrong = key.replace(/.$/, (last) => (last === '0' ? '1' : '0'))

@@ -91,17 +91,20 @@ async function stayBehind(db: Database, key: string) {
 
 const isLate = ({ holdUntil }: StayRow) => holdUntil !== null && holdUntil.getTime() <= Date.now()
 
+/** Once its time is over a request keeps no nights, nor does an offer: the page says so also before the desk's clock has looked. */
+function statusNow(stay: StayRow): StayStatus {
+  if ((stay.status !== 'pending' && stay.status !== 'proposed') || !isLate(stay)) return stay.status
+  return stay.awaitsVisitor ? 'cancelled' : 'expired'
+}
+
 /**
  * What a guest can press now. To confirm a further request they must have come by our letter: else whoever fills in forms with
  * addresses that are not theirs could keep any number of homes.
  */
 function actsOf(stay: StayRow, isFromLetter: boolean): GuestAct[] {
-  const { status, awaitsVisitor } = stay
-  if (status === 'pending') {
-    if (isLate(stay)) return []
-    return awaitsVisitor && isFromLetter ? ['confirm', 'cancel'] : ['cancel']
-  }
-  if (status === 'proposed') return isLate(stay) ? ['decline'] : ['accept', 'decline']
+  const status = statusNow(stay)
+  if (status === 'pending') return stay.awaitsVisitor && isFromLetter ? ['confirm', 'cancel'] : ['cancel']
+  if (status === 'proposed') return ['accept', 'decline']
   // Who is there already leaves earlier, which we arrange with them.
   return status === 'confirmed' && stay.arrival >= todayInDakar() ? ['cancel'] : []
 }
@@ -137,7 +140,8 @@ export async function readGuestPage({ db }: Context, key: string, locale: Locale
   const { id, isFromLetter } = await stayBehind(db, key)
   const stay = await findStay(db, id)
   if (!stay) throw new AppError('not_found')
-  const { status, terms, proposal, propertyId } = stay
+  const { terms, proposal, propertyId } = stay
+  const status = statusNow(stay)
   const shown = proposal ? { ...stay, ...proposal } : stay
   const home = propertyId === null ? undefined : await findProperty(db, propertyId)
   const acts = actsOf(stay, isFromLetter)
@@ -152,7 +156,7 @@ export async function readGuestPage({ db }: Context, key: string, locale: Locale
     awaitsVisitor: stay.awaitsVisitor,
     isOver,
     isOfferOver: status === 'expired' && proposal !== null,
-    heldUntil: stay.holdUntil && mailMoment(stay.holdUntil, locale),
+    heldUntil: stay.holdUntil && !isLate(stay) ? mailMoment(stay.holdUntil, locale) : null,
     facts: stayFacts(shown, locale),
     price: stayLedger(shown.quote, locale),
     terms: cancellationLines(shown, locale),

@@ -5,7 +5,7 @@ import { sayClock } from '#common/dates.ts'
 import { CURRENCY_SIGNS, formatMoney } from '#common/money.ts'
 import { type Chosen, StayCalendar } from '#ui/dates/stay-calendar.tsx'
 import { useMessages, useSite } from '#ui/page/site.ts'
-import { Skeleton, Waiting } from '#ui/skeleton.tsx'
+import { Waiting } from '#ui/skeleton.tsx'
 import { useHydrated } from '#ui/use-lazy-component.ts'
 import { dayStates } from './day-states.ts'
 import { priceOfNight } from './quote-stay.ts'
@@ -36,6 +36,13 @@ function useMonths(): number {
   )
 }
 
+function readChosen(params: URLSearchParams, home: StayHome) {
+  const { arrival, departure, guests } = readStayAddress(params, home)
+  const isWhole = isDay(departure) && departure > arrival
+  const chosen: Chosen | null = isDay(arrival) ? { from: arrival, to: isWhole ? departure : null } : null
+  return { chosen, guests }
+}
+
 /** Once the page is live: the days come with the code, and are never older than the look at them. */
 function LiveNights({ propertyId, title, home }: Props) {
   const words = useMessages(stayPageMessages)
@@ -47,56 +54,49 @@ function LiveNights({ propertyId, title, home }: Props) {
   const [today] = useState(() => todayInDakar())
   const { taken, askAgain } = useTakenNights(propertyId, today, lastDeparture(home.stayTerms, today))
   const days = useMemo(() => (taken && taken !== 'lost' ? dayStates(home, taken, today) : null), [home, taken, today])
-  const { arrival, departure, guests } = readStayAddress(params, home)
-  const isWhole = isDay(departure) && departure > arrival
-  const chosen: Chosen | null = isDay(arrival) ? { from: arrival, to: isWhole ? departure : null } : null
+  const { chosen, guests } = readChosen(params, home)
 
   if (taken === 'lost')
     return (
-      <p>
-        {words.calendarLost}{' '}
-        <button type="button" className="text-link" onClick={askAgain}>
-          {words.again}
-        </button>
-      </p>
+      <div className="nights__wait">
+        <p>
+          {words.calendarLost}{' '}
+          <button type="button" className="text-link" onClick={askAgain}>
+            {words.again}
+          </button>
+        </p>
+      </div>
     )
   if (!days)
     return (
-      <Waiting label={words.calendarWaiting}>
-        <Skeleton height="28rem" />
+      <Waiting label={words.calendarWaiting} className="nights__wait skel">
+        {null}
       </Waiting>
     )
   return (
-    <>
-      <StayCalendar
-        picks="nights"
-        label={words.calendarOf(title)}
-        months={months}
-        today={today}
-        first={days.first}
-        last={days.last}
-        chosen={chosen}
-        stateOf={days.stateOf}
-        canEnd={days.canEnd}
-        priceOf={(day) => {
-          const said = formatMoney(priceOfNight(home, day), site)
-          return { said, short: said.replace(`\u00a0${CURRENCY_SIGNS.XOF}`, '') }
-        }}
-        noteOf={(day) => {
-          const least = chosen?.to === null ? days.tooSoonAfter(chosen.from, day) : null
-          return least === null ? null : words.atLeast(least)
-        }}
-        onRange={(from, to) => {
-          const search = staySearch(params, { arrival: from, departure: to ?? '', guests })
-          navigate({ pathname, search, hash }, { replace: true, preventScrollReset: true })
-        }}
-      />
-      {isWhole && (
-        <a className="text-link stay__on" href="#stay">
-          {words.toPrice}
-        </a>
-      )}
-    </>
+    <StayCalendar
+      picks="nights"
+      label={words.calendarOf(title)}
+      months={months}
+      today={today}
+      first={days.first}
+      last={days.last}
+      chosen={chosen}
+      stateOf={days.stateOf}
+      canEnd={days.canEnd}
+      priceOf={(day) => {
+        const said = formatMoney(priceOfNight(home, day), site)
+        return { said, short: said.replace(`\u00a0${CURRENCY_SIGNS.XOF}`, '') }
+      }}
+      noteOf={(day) => {
+        const least = chosen?.to === null ? days.tooSoonAfter(chosen.from, day) : null
+        return least === null ? null : words.atLeast(least)
+      }}
+      onRange={(from, to) => {
+        const search = staySearch(params, { arrival: from, departure: to ?? '', guests })
+        navigate({ pathname, search, hash }, { replace: true, preventScrollReset: true })
+      }}
+    />
   )
 }
 
@@ -104,6 +104,7 @@ function LiveNights({ propertyId, title, home }: Props) {
 export function StayNights(props: Props) {
   const words = useMessages(stayPageMessages)
   const { locale } = useSite()
+  const [params] = useSearchParams()
   const isHydrated = useHydrated()
   const { checkIn, checkOut } = props.home.stayTerms
   const lead = words.calendarLead(props.home.minNights ?? 1, sayClock(checkIn, locale), sayClock(checkOut, locale))
@@ -111,17 +112,24 @@ export function StayNights(props: Props) {
     <section className="nights" id="dates" aria-labelledby="nights">
       <h2 id="nights">{words.calendar}</h2>
       <p className="soft">{lead}</p>
-      {isHydrated ? (
-        <LiveNights {...props} />
-      ) : (
-        <div className="nights__plain">
-          <noscript>
-            <p>{words.calendarPlain}</p>
-          </noscript>
-          <button type="button" className="btn btn--line">
-            {words.calendarOpen}
-          </button>
-        </div>
+      <div className="nights__room">
+        {isHydrated ? (
+          <LiveNights {...props} />
+        ) : (
+          <div className="nights__wait">
+            <noscript>
+              <p>{words.calendarPlain}</p>
+            </noscript>
+            <button type="button" className="btn btn--line">
+              {words.calendarOpen}
+            </button>
+          </div>
+        )}
+      </div>
+      {readChosen(params, props.home).chosen?.to && (
+        <a className="text-link stay__on" href="#stay">
+          {words.toPrice}
+        </a>
       )}
     </section>
   )
