@@ -9,14 +9,9 @@ import { decimal } from '#features/nest/stays/quote-stay.ts'
 import { type StatementFigures, statementOf, totalOf } from '#features/nest/stays/stay-statement.ts'
 import { CSV_BOM, csvLine } from '../desk/csv.ts'
 import { stayCsvMessages } from './stay-csv-messages.ts'
-import { findStaysOfHome } from './stay-desk.repository.server.ts'
+import { findStaysOfHome, hasStaysOfDeleted } from './stay-desk.repository.server.ts'
+import type { StatementQuery } from './stay-desk.schema.ts'
 import { stayReference } from './stay-reference.ts'
-
-interface Asked {
-  propertyId: number
-  /** '2027-03' */
-  month: string
-}
 
 const francs = (centimes: bigint) => Number(decimal(centimes))
 const amounts = ({ nights, gross, cleaning, tax, fee, net }: StatementFigures) => [
@@ -27,13 +22,14 @@ const amounts = ({ nights, gross, cleaning, tax, fee, net }: StatementFigures) =
 /** What a month of a home comes to for its owner, stay by stay, for a spreadsheet: no guest is named in it. */
 export async function exportStatement(
   { db, actor }: Context,
-  { propertyId, month }: Asked,
+  { home, month }: StatementQuery,
   locale: Locale,
 ): Promise<string> {
   requirePermission(actor, 'enquiry:read')
-  if (!(await findProperty(db, propertyId))) throw new AppError('not_found')
+  const isKnown = typeof home === 'number' ? await findProperty(db, home) : await hasStaysOfDeleted(db, home)
+  if (!isKnown) throw new AppError('not_found')
   const words = stayCsvMessages[locale]
-  const rows = (await findStaysOfHome(db, propertyId, boundsOf(month))).flatMap((stay) => {
+  const rows = (await findStaysOfHome(db, home, boundsOf(month))).flatMap((stay) => {
     const figures = statementOf(stay, month)
     return figures ? [{ stay, figures }] : []
   })

@@ -36,9 +36,13 @@ export const stayDeskApi: FastifyPluginAsyncZod = async (app) => {
     '/api/admin/stay-statement',
     { schema: { ...schema, querystring: statementSchema }, config },
     async (request, reply) => {
-      const { propertyId, month } = request.query
+      const { home, month } = request.query
       const text = await exportStatement(request.context, request.query, request.locale)
-      return sendCsv(reply, `statement-${propertyId}-${month}`, Readable.from([text]))
+      return sendCsv(
+        reply,
+        `statement-${typeof home === 'number' ? home : 'deleted-home'}-${month}`,
+        Readable.from([text]),
+      )
     },
   )
 

@@ -1,3 +1,4 @@
+import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { todayInDakar } from '#common/dakar-time.ts'
 import { properties } from '#features/nest/property.table.server.ts'
@@ -182,6 +183,27 @@ test('The statement of a home has each stay of the month and their sum, with our
     headers: agent,
   })
   expect(nowhere.statusCode).toBe(404)
+})
+
+test('The statements of a home that is deleted can still be taken, by the name that its stays kept', async () => {
+  const homeTitle = 'Résidence d’hier & Fils'
+  const propertyId = await makeLetHome(kais, { title: homeTitle })
+  const stay = await makeStay(kais, { propertyId, homeTitle, arrival: '2034-09-03', departure: '2034-09-05' })
+  await kais.db.delete(properties).where(eq(properties.id, propertyId))
+  const statement = (query: string) =>
+    kais.app.inject({ url: `/api/admin/stay-statement?month=2034-09&${query}`, headers: agent })
+  const answer = await statement(`deletedHome=${encodeURIComponent(homeTitle)}`)
+  expect(answer.headers['content-disposition']).toMatch(/filename="statement-deleted-home-2034-09-/)
+  expect(readCsv(answer.body.slice(1))[1]).toEqual([
+    ...[stayReference(stay), '2034-09-03', '2034-09-05', '2', '200000', '0', '0', '30000', '170000'],
+  ])
+  expect((await statement('deletedHome=Nowhere')).statusCode).toBe(404)
+  expect((await statement(`propertyId=${propertyId}`)).statusCode).toBe(404)
+  expect((await statement('')).statusCode).toBe(400)
+  expect((await statement('propertyId=1&deletedHome=Nowhere')).statusCode).toBe(400)
+  // A home that is there has statements of its own, whatever it is called.
+  await makeLetHome(kais, { title: 'Still here' })
+  expect((await statement('deletedHome=Still%20here')).statusCode).toBe(404)
 })
 
 test('The cleaning list says when a home is free, when the next guests come, and how long there is in between', async () => {

@@ -138,10 +138,18 @@ export async function findCountedStays(db: Database, days: { from: string; until
     .orderBy(asc(arrival), asc(stays.id))
 }
 
+/** By its number, or once it is deleted by the name that its stays kept. */
+const isAt = (home: number | string) =>
+  typeof home === 'number' ? eq(stays.propertyId, home) : and(isNull(stays.propertyId), eq(stays.homeTitle, home))
+
+export async function hasStaysOfDeleted(db: Database, title: string): Promise<boolean> {
+  return (await db.$count(stays, isAt(title))) > 0
+}
+
 /** Of one home, what belongs on the statement of these days. */
 export async function findStaysOfHome(
   db: Database,
-  home: number,
+  home: number | string,
   days: { from: string; until: string },
 ): Promise<StayRow[]> {
   return db
@@ -149,7 +157,7 @@ export async function findStaysOfHome(
     .from(stays)
     .where(
       and(
-        eq(stays.propertyId, home),
+        isAt(home),
         inArray(stays.status, ['confirmed', 'cancelled']),
         lt(stays.arrival, days.until),
         gt(stays.departure, days.from),

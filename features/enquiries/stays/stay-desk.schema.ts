@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { pagingSchema } from '#common/pagination.ts'
-import { optionalSearch, optionalYesOrNo } from '#common/schema.ts'
+import { line, optionalSearch, optionalYesOrNo } from '#common/schema.ts'
 import { say } from '#common/validation.ts'
 import { day } from '#features/nest/stays/day.schema.ts'
 import { monthsBetween } from '#features/nest/stays/occupancy.ts'
@@ -33,7 +33,16 @@ export const occupancySchema = z.object({ from: month, to: month }).superRefine(
     addIssue({ code: 'custom', path: ['to'], message: `tooManyMonths:${MOST_MONTHS}` })
 })
 
-export const statementSchema = z.object({ propertyId, month })
+/** Of a home, or of one that is deleted, by the name that its stays kept. */
+export const statementSchema = z
+  .object({ propertyId: propertyId.optional(), deletedHome: line.optional(), month })
+  .transform(({ propertyId, deletedHome, month }, { addIssue }) => {
+    if (propertyId !== undefined && deletedHome === undefined) return { home: propertyId, month }
+    if (deletedHome !== undefined && propertyId === undefined) return { home: deletedHome, month }
+    addIssue({ code: 'custom', path: ['propertyId'], message: 'chooseOne' })
+    return z.NEVER
+  })
+export type StatementQuery = z.output<typeof statementSchema>
 
 /** Days of departures, both included. */
 export const cleaningSchema = z.object({ from: day, to: day }).superRefine(({ from, to }, { addIssue }) => {

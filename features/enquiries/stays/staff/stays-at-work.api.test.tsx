@@ -1,5 +1,7 @@
+import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { todayInDakar } from '#common/dakar-time.ts'
+import { properties } from '#features/nest/property.table.server.ts'
 import { insertCalendarFeed } from '#features/nest/stays/calendar-feeds/calendar-feed.repository.server.ts'
 import { holdNights } from '#features/nest/stays/held-nights.repository.server.ts'
 import { addDays } from '#features/nest/stays/stay-days.ts'
@@ -247,6 +249,19 @@ test('Occupancy is drawn and written month by month, and a home has its statemen
   expect(slider?.getAttribute('aria-valuetext')).toMatch(/^December \d{4}: 0%, 0.FCFA$/)
   await screen.go(`${AT}?view=occupancy&year=${year}`)
   await screen.until(() => expect(readText(screen.document.body)).toMatch(/House of figures ?0% ?0% ?0% ?7% ?6%/))
+})
+
+test('A home that is deleted has its figures and its statements still, under its old name', async () => {
+  const year = Number(todayInDakar().slice(0, 4)) + 3
+  const homeTitle = 'House that was sold'
+  const propertyId = await makeLetHome(kais, { title: homeTitle })
+  await makeStay(kais, { propertyId, homeTitle, arrival: `${year}-04-10`, departure: `${year}-04-12` })
+  await kais.db.delete(properties).where(eq(properties.id, propertyId))
+  const screen = await open(`${AT}?view=occupancy&year=${year}`)
+  await screen.press(homeTitle)
+  const link = await screen.until(() => screen.find(`Statement of April ${year} for ${homeTitle}, as CSV`))
+  const statement = await kais.app.inject({ url: link.getAttribute('href') ?? '', headers: agent })
+  expect(statement.body).toContain(`${year}-04-10`)
 })
 
 test('The cleaning list says what is free when and for whom it has to be ready', async () => {

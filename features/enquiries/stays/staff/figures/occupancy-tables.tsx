@@ -24,6 +24,15 @@ function usePercent(): (months: readonly MonthOfHome[]) => string {
   }
 }
 
+/** Of a home that is deleted, its name: it has no number any more. */
+export const homeKey = ({ propertyId, title }: HomeOccupancy): string =>
+  propertyId === null ? `deleted ${title}` : String(propertyId)
+
+function statementUrl({ propertyId, title }: HomeOccupancy, month: string): string {
+  const home = propertyId === null ? { deletedHome: title } : { propertyId: String(propertyId) }
+  return `/api/admin/stay-statement?${new URLSearchParams({ ...home, month })}`
+}
+
 interface MonthsProps {
   months: MonthOfHome[]
   /** One home, whose statements can be taken; null: all of them together. */
@@ -55,10 +64,9 @@ export function MonthsTable({ months, home }: MonthsProps) {
     words.incomeFrancs,
     words.tax,
   ]
-  const propertyId = home?.propertyId ?? null
   return (
     <section className="stay-part">
-      {propertyId === null && <p className="soft small">{words.statementHint}</p>}
+      {!home && <p className="soft small">{words.statementHint}</p>}
       <Table caption={words.byMonth}>
         <thead>
           <tr>
@@ -68,7 +76,7 @@ export function MonthsTable({ months, home }: MonthsProps) {
                 {head}
               </th>
             ))}
-            {propertyId !== null && <th scope="col">{words.statement}</th>}
+            {home && <th scope="col">{words.statement}</th>}
           </tr>
         </thead>
         <tbody>
@@ -78,11 +86,11 @@ export function MonthsTable({ months, home }: MonthsProps) {
               <tr key={one.month}>
                 <th scope="row">{named}</th>
                 {cells(one)}
-                {propertyId !== null && home && (
+                {home && (
                   <td>
                     <a
                       className="text-link"
-                      href={`/api/admin/stay-statement?propertyId=${propertyId}&month=${one.month}`}
+                      href={statementUrl(home, one.month)}
                       aria-label={words.statementOf(named, inLocale(locale, home.title, home.titleFr))}
                       download
                     >
@@ -96,7 +104,7 @@ export function MonthsTable({ months, home }: MonthsProps) {
           <tr className="stay-sum">
             <th scope="row">{words.whole}</th>
             {cells(sumMonths(months))}
-            {propertyId !== null && <td />}
+            {home && <td />}
           </tr>
         </tbody>
       </Table>
@@ -138,13 +146,9 @@ export function HomesTable({ months, homes, year }: HomesProps) {
           {homes.map((home) => {
             const title = inLocale(locale, home.title, home.titleFr)
             return (
-              <tr key={home.propertyId ?? `gone-${home.title}`}>
+              <tr key={homeKey(home)}>
                 <th scope="row" dir="auto">
-                  {home.propertyId === null ? (
-                    title
-                  ) : (
-                    <StaffLink to={viewPath('occupancy', { year, home: home.propertyId })}>{title}</StaffLink>
-                  )}
+                  <StaffLink to={viewPath('occupancy', { year, home: homeKey(home) })}>{title}</StaffLink>
                 </th>
                 {home.months.map((one) => (
                   <td key={one.month} className="num">

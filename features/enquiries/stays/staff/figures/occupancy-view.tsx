@@ -18,25 +18,25 @@ import type { Occupancy } from '../../read-occupancy.server.ts'
 import { staysMessages } from '../messages.ts'
 import { viewPath } from '../stay-links.ts'
 import { figuresMessages } from './messages.ts'
-import { HomesTable, MonthsTable } from './occupancy-tables.tsx'
+import { HomesTable, homeKey, MonthsTable } from './occupancy-tables.tsx'
 import { sumHomes } from './sum-months.ts'
 
 const shortMonths = formatters({ month: 'short' })
 const thisYear = () => Number(todayInDakar().slice(0, 4))
 
 /** A year, and one home or all of them. */
-function useShown(): { year: number; home: number | null } {
+function useShown(): { year: number; home: string | null } {
   const [params] = useSearchParams()
-  const [year, home] = [Number(params.get('year')), Number(params.get('home'))]
+  const year = Number(params.get('year'))
   return {
     year: Number.isInteger(year) && year >= 2020 && year < 2100 ? year : thisYear(),
-    home: Number.isInteger(home) && home > 0 ? home : null,
+    home: params.get('home') || null,
   }
 }
 
 interface BarProps {
   year: number
-  home: number | null
+  home: string | null
   homes: readonly HomeOccupancy[]
 }
 
@@ -46,11 +46,9 @@ function OccupancyBar({ year, home, homes }: BarProps) {
   const { allHomes } = useMessages(staysMessages)
   const { locale } = useSite()
   const navigate = useNavigate()
-  const path = (shown: { year?: number; home?: number | null }) =>
+  const path = (shown: { year?: number; home?: string | null }) =>
     viewPath('occupancy', { year: shown.year ?? year, home: shown.home === undefined ? home : shown.home })
-  const options = homes.flatMap(({ propertyId, title, titleFr }) =>
-    propertyId === null ? [] : [{ value: String(propertyId), label: inLocale(locale, title, titleFr) }],
-  )
+  const options = homes.map((one) => ({ value: homeKey(one), label: inLocale(locale, one.title, one.titleFr) }))
   return (
     <div className="calbar">
       <nav className="calbar__months" aria-label={words.year}>
@@ -73,9 +71,7 @@ function OccupancyBar({ year, home, homes }: BarProps) {
             {...control}
             value={home ?? ''}
             options={[{ value: '', label: allHomes }, ...options]}
-            onChange={({ target }) =>
-              navigate(path({ home: target.value ? Number(target.value) : null }), { preventScrollReset: true })
-            }
+            onChange={({ target }) => navigate(path({ home: target.value || null }), { preventScrollReset: true })}
           />
         )}
       </Field>
@@ -126,11 +122,11 @@ function Figures({
 }: {
   occupancy: Occupancy
   year: number
-  home: number | null
+  home: string | null
 }) {
   const words = useMessages(figuresMessages)
   const { locale } = useSite()
-  const chosen = homes.find(({ propertyId }) => propertyId === home) ?? null
+  const chosen = homes.find((one) => homeKey(one) === home) ?? null
   const shown = chosen?.months ?? sumHomes(months, homes)
   const named = chosen && inLocale(locale, chosen.title, chosen.titleFr)
   if (homes.length === 0) return <p className="serif chart__empty">{words.none}</p>
