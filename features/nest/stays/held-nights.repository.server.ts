@@ -5,14 +5,8 @@ import { isOverlap } from '#db/database-error.server.ts'
 import { isPublic, propertyColumns } from '../property.repository.server.ts'
 import { type PropertyRow, properties } from '../property.table.server.ts'
 import { type HeldNightsRow, heldNights } from './held-night.table.server.ts'
-import { addDays, type StayDates } from './stay-days.ts'
+import { addDays, type Nights, type StayDates } from './stay-days.ts'
 import { MOST_PREPARATION_DAYS } from './stay-terms.schema.ts'
-
-/** From the first night up to the day on which somebody else may arrive. */
-export interface Nights {
-  from: string
-  until: string
-}
 
 /** What a stay keeps from others: its nights, and the days in which the home is made ready again. */
 export const keptNights = ({ arrival, departure }: StayDates, preparationDays: number): Nights => ({

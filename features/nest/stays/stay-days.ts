@@ -10,6 +10,12 @@ export interface StayDates {
   departure: string
 }
 
+/** From the first night up to the day on which somebody else may arrive. */
+export interface Nights {
+  from: string
+  until: string
+}
+
 export const addDays = (day: string, by: number): string => dayOf(at(day) + by * DAY_MS)
 
 /** Below zero where the departure lies first. */

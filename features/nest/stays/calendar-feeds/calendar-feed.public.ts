@@ -1,5 +1,5 @@
+import type { Nights } from '../stay-days.ts'
 import type { CalendarProblem } from './calendar-problems.ts'
-import type { Nights } from './night-marks.ts'
 
 /** Failing: the last look brought nothing. Suspicious: it says so much less that nothing is freed until staff say so. */
 export type CalendarFeedState = 'ok' | 'failing' | 'suspicious'

@@ -4,8 +4,8 @@ import type { Database } from '#db/client.server.ts'
 import { properties } from '../../property.table.server.ts'
 import { heldNights } from '../held-night.table.server.ts'
 import { stays } from '../stay.table.server.ts'
+import type { Nights } from '../stay-days.ts'
 import { calendarConflicts, calendarFeeds } from './calendar-feed.table.server.ts'
-import type { Nights } from './night-marks.ts'
 import type { Conflict } from './plan-nights.ts'
 
 /** What a calendar holds from today on for what it says. */

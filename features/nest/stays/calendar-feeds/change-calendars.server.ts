@@ -9,6 +9,7 @@ import { announceDeskChange } from '#platform/forms/desk-announcement.server.ts'
 import type { PropertyRow } from '../../property.table.server.ts'
 import { WHO_BLOCKS } from '../block.schema.ts'
 import { lockHome } from '../held-nights.repository.server.ts'
+import type { Nights } from '../stay-days.ts'
 import { renewAddress } from './calendar-address.server.ts'
 import {
   deleteCalendarFeed,
@@ -23,7 +24,6 @@ import type { CalendarFeedInput } from './calendar-feed.schema.ts'
 import type { CalendarFeedRow } from './calendar-feed.table.server.ts'
 import { lockConflict, markSettled } from './calendar-nights.repository.server.ts'
 import { holdCalendars } from './hold-calendars.server.ts'
-import type { Nights } from './night-marks.ts'
 import { vanishedNights } from './vanished-nights.ts'
 
 type Home = Pick<PropertyRow, 'id' | 'title'>

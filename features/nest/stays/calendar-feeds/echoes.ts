@@ -1,5 +1,6 @@
+import type { Nights } from '../stay-days.ts'
 import type { CalendarFeedRow } from './calendar-feed.table.server.ts'
-import { isPreparation, isSome, meeting, NightMarks, type Nights } from './night-marks.ts'
+import { isPreparation, isSome, meeting, NightMarks } from './night-marks.ts'
 import type { CalendarEvent } from './read-calendar.ts'
 
 /** By then every house has read our calendar again: what stands in one still is a booking of its own. */

@@ -2,7 +2,7 @@ import { todayInDakar } from '#common/dakar-time.ts'
 import type { Database } from '#db/client.server.ts'
 import { announceDeskChange } from '#platform/forms/desk-announcement.server.ts'
 import { findHeldNights, holdNights, lockHome } from '../held-nights.repository.server.ts'
-import { addMonths } from '../stay-days.ts'
+import { addMonths, type Nights } from '../stay-days.ts'
 import { findFeedsOfHome } from './calendar-feed.repository.server.ts'
 import type { CalendarFeedRow } from './calendar-feed.table.server.ts'
 import {
@@ -14,7 +14,7 @@ import {
   freePreparation,
 } from './calendar-nights.repository.server.ts'
 import { believed, toldNights } from './echoes.ts'
-import { isPreparation, type Nights } from './night-marks.ts'
+import { isPreparation } from './night-marks.ts'
 import { type Conflict, planNights, planPreparation, type WantedNights } from './plan-nights.ts'
 
 /** As far as anybody books, and a little further: what others hold there is looked at too. */

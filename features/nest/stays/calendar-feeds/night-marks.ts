@@ -1,10 +1,4 @@
-import { addDays, addMonths, countNights } from '../stay-days.ts'
-
-/** From the first night up to the day on which somebody else may arrive. */
-export interface Nights {
-  from: string
-  until: string
-}
+import { addDays, addMonths, countNights, type Nights } from '../stay-days.ts'
 
 /** What came of a calendar and has no name there: the days in which the home is made ready after its guests. */
 export const isPreparation = ({ feedId, feedUid }: { feedId: number | null; feedUid: string | null }): boolean =>

@@ -1,5 +1,5 @@
-import { addDays, addMonths } from '../stay-days.ts'
-import { isSome, meeting, NightMarks, type Nights } from './night-marks.ts'
+import { addDays, addMonths, type Nights } from '../stay-days.ts'
+import { isSome, meeting, NightMarks } from './night-marks.ts'
 import { isOwnUid } from './own-events.ts'
 import type { CalendarEvent } from './read-calendar.ts'
 

@@ -1,4 +1,5 @@
-import { NightMarks, type Nights } from './night-marks.ts'
+import type { Nights } from '../stay-days.ts'
+import { NightMarks } from './night-marks.ts'
 import { isEdge } from './plan-nights.ts'
 import type { CalendarEvent } from './read-calendar.ts'
 
