@@ -36,7 +36,7 @@ const en = {
 
   profile: {
     title: 'Who you are',
-    hint: 'Administrators see this in the list of accounts.',
+    hint: 'Administrators see this in the list of accounts. Guests whose stay you look after read your name and your number.',
     username: 'Username',
     role: 'Role',
     password: 'Current password',
@@ -195,7 +195,7 @@ const fr = {
 
   profile: {
     title: 'Qui vous êtes',
-    hint: 'L’administration voit ces informations dans la liste des comptes.',
+    hint: 'L’administration voit ces informations dans la liste des comptes. Les voyageurs dont vous suivez le séjour lisent votre nom et votre numéro.',
     username: 'Nom d’utilisateur',
     role: 'Rôle',
     password: 'Mot de passe actuel',

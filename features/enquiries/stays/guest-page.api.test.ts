@@ -3,8 +3,9 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { VISITOR } from '#common/permissions.ts'
 import { heldNights } from '#features/nest/stays/held-night.table.server.ts'
 import { stays } from '#features/nest/stays/stay.table.server.ts'
+import { users } from '#platform/accounts/user.table.server.ts'
 import { outbox } from '#platform/mail/outbox.table.server.ts'
-import { signInAs, someone } from '#tests/helpers/factories.ts'
+import { makeStaff, signInAs, someone } from '#tests/helpers/factories.ts'
 import { MailServer } from '#tests/helpers/mail-server.ts'
 import { dayAhead, makeStayHome, requestStay, type StayDraft, stayDraft } from '#tests/helpers/stays.ts'
 import { startTestApp, type TestApp } from '#tests/helpers/test-app.ts'
@@ -135,6 +136,19 @@ describe('A guest on their own page', () => {
     while ((await releaseSomeExpiredStays(kais.db)) > 0);
     expect(await rowOf(third.id)).toMatchObject({ status: 'cancelled', cancelledBy: 'guest' })
     expect(await holds(third.id)).toBe(0)
+  })
+
+  test('reads who looks after the stay, with the number that they gave', async () => {
+    const { id, key } = await ask(await makeStayHome(kais))
+    expect((await page(key)).adviser).toBeNull()
+    await makeStaff(kais, 'moussa', 'agent')
+    const [adviser] = await kais.db
+      .update(users)
+      .set({ firstName: 'Moussa', lastName: 'Fall', phone: '+221 77 555 01 02' })
+      .where(eq(users.username, 'moussa'))
+      .returning()
+    await decide(id, { act: 'assign', assignedTo: adviser?.id })
+    expect((await page(key)).adviser).toEqual({ name: 'Moussa Fall', phone: '+221 77 555 01 02' })
   })
 
   test('binds themselves to nothing that is not on the page before them', async () => {

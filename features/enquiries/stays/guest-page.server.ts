@@ -74,7 +74,8 @@ export interface GuestPage {
   houseRules: string | null
   /** How to get in: told once the stay is firm. */
   arrivalNotes: string | null
-  adviser: string | null
+  /** Who looks after it, with their own number where they gave one. */
+  adviser: { name: string; phone: string | null } | null
   /** Path of the home, where it is still to be seen. */
   home: string | null
   acts: GuestAct[]
@@ -147,6 +148,7 @@ export async function readGuestPage({ db }: Context, key: string, locale: Locale
   const acts = actsOf(stay, isFromLetter)
   const isOver = shown.departure < todayInDakar()
   const percent = keptToday(stay)
+  const adviser = stay.assignedTo === null ? undefined : await findStaffMember(db, stay.assignedTo)
   const words = stayWords[locale]
   const [image = ''] = home?.images ?? []
   return {
@@ -170,7 +172,7 @@ export async function readGuestPage({ db }: Context, key: string, locale: Locale
       status === 'confirmed' && !isOver && home
         ? inLocale(locale, home.arrivalNotes ?? '', home.arrivalNotesFr) || null
         : null,
-    adviser: stay.assignedTo === null ? null : ((await findStaffMember(db, stay.assignedTo))?.name ?? null),
+    adviser: adviser ? { name: adviser.name, phone: adviser.phone } : null,
     home: home?.isAvailable ? `/property/${home.id}` : null,
     acts,
     picture: (await describePictures(db, [image])).get(image),

@@ -144,12 +144,13 @@ function Head({ stay, notice }: Pick<Props, 'stay' | 'notice'>) {
 function Reach({ adviser }: Pick<GuestPage, 'adviser'>) {
   const words = useMessages(guestMessages)
   const { company } = useSite()
+  const phone = adviser?.phone ?? company.phone
   return (
     <Part title={words.reach}>
-      {adviser && <p>{words.adviser(adviser)}</p>}
+      {adviser && <p>{words.adviser(adviser.name)}</p>}
       <p className="acts">
-        <a className="text-link" href={phoneLink(company)}>
-          {words.call} {company.phone}
+        <a className="text-link" href={phoneLink({ phone })}>
+          {words.call} {phone}
         </a>
         <a className="text-link" href={whatsappLink(company)} target="_blank" rel="noreferrer">
           {words.whatsapp}

@@ -9,9 +9,9 @@ import { sayDays } from '#ui/dates/say-days.ts'
 import type { PropertyRow } from '../property.table.server.ts'
 import { type BlockInput, type OpenedNights, WHO_BLOCKS } from './block.schema.ts'
 import { holdCalendars } from './calendar-feeds/hold-calendars.server.ts'
-import { findHeldNights, freeBlock, holdNights, lockHome, type Nights } from './held-nights.repository.server.ts'
+import { findHeldNights, freeBlock, holdNights, lockHome } from './held-nights.repository.server.ts'
 import { findHold, type HeldNights, kindOfHold } from './read-held-nights.server.ts'
-import { addDays } from './stay-days.ts'
+import { addDays, type Nights } from './stay-days.ts'
 
 /** Who is in the way, and on which nights: without a name, for whoever writes homes may not read enquiries. */
 function takenBy({ kind, from, to }: Pick<HeldNights, 'kind' | 'from' | 'to'>): Sentence {

@@ -100,6 +100,6 @@ test('The list of the house tells what is late and what has no stay any more, an
   await screen.until(() => expect(textOf(screen)).toMatch(/99 000 FCFA ?No stay any more/))
   await screen.go(`${LIST}?state=overdue`)
   await screen.until(() => expect(textOf(screen)).not.toContain('No stay any more'))
-  expect(textOf(screen)).toMatch(/150 000 FCFA ?Villa Teranga.*Awaited ?Overdue/)
+  expect(textOf(screen)).toMatch(/150 000 FCFA ?Villa Teranga.*Due ?Overdue/)
   expect(screen.find(/Villa Teranga/).getAttribute('href')).toBe(`/admin/dashboard/stays/${late.stayId}`)
 })
