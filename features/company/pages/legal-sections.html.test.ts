@@ -11,7 +11,8 @@ const PAGES = [
       // The sixth is our own: visits are counted.
       collected: ['Personal data', 'Contact data', 'Property data', 'Financial data', 'Usage data', 'Counted visits'],
       use: ['Services', 'Communication', 'Legal duties', 'Marketing', 'Improvement'],
-      sharing: ['Partners', 'The law', 'Business transfers'],
+      // The last is our own: guests may be sent to a payment provider.
+      sharing: ['Partners', 'The law', 'Business transfers', 'Payments'],
       rights: ['Access', 'Correction', 'Deletion', 'Portability', 'Objection'],
     },
   ],
@@ -27,7 +28,7 @@ const PAGES = [
         'Visites comptées',
       ],
       use: ['Services', 'Communication', 'Obligations légales', 'Prospection', 'Amélioration'],
-      sharing: ['Partenaires', 'La loi', 'Cession d’activité'],
+      sharing: ['Partenaires', 'La loi', 'Cession d’activité', 'Paiements'],
       rights: ['Accès', 'Rectification', 'Suppression', 'Portabilité', 'Opposition'],
     },
   ],
