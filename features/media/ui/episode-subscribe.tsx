@@ -1,6 +1,7 @@
-import { useId, useRef, useState } from 'react'
+import { useId } from 'react'
 import { withLocalePrefix } from '#common/locale.ts'
 import { useMessages, useSite } from '#ui/page/site.ts'
+import { useCopiedAddress } from '#ui/use-copied-address.ts'
 import { PODCAST_FEED } from '../feeds/feed-links.ts'
 import { podcastMessages } from '../podcast-messages.ts'
 
@@ -9,19 +10,8 @@ export function Subscribe() {
   const { subscribe: words } = useMessages(podcastMessages)
   const { publicUrl, locale } = useSite()
   const address = publicUrl + withLocalePrefix(PODCAST_FEED, locale)
-  const field = useRef<HTMLInputElement>(null)
-  const [outcome, setOutcome] = useState<'copied' | 'notCopied' | null>(null)
+  const { field, outcome, copy } = useCopiedAddress(address)
   const id = useId()
-
-  async function copy() {
-    try {
-      await navigator.clipboard.writeText(address)
-      setOutcome('copied')
-    } catch {
-      field.current?.select()
-      setOutcome('notCopied')
-    }
-  }
 
   return (
     <section id="subscribe" className="deep deep--two" aria-labelledby={`${id}-title`}>
@@ -32,7 +22,7 @@ export function Subscribe() {
       <div className="subscribe">
         <div className="field">
           <label htmlFor={`${id}-address`}>{words.label}</label>
-          <input ref={field} id={`${id}-address`} readOnly value={address} onFocus={({ target }) => target.select()} />
+          <input id={`${id}-address`} {...field} />
         </div>
         <button type="button" className="btn btn--ondeep" onClick={copy}>
           {words.copy}

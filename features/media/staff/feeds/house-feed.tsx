@@ -1,9 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
-import { useId, useRef, useState } from 'react'
+import { useId } from 'react'
 import { formatDay } from '#common/dates.ts'
 import { type Locale, withLocalePrefix } from '#common/locale.ts'
 import { LoadFailed } from '#platform/staff-kit/ui/load-states.tsx'
 import { useMessages, useSite } from '#ui/page/site.ts'
+import { useCopiedAddress } from '#ui/use-copied-address.ts'
 import { feedMessages } from './messages.ts'
 
 interface FeedState {
@@ -57,25 +58,14 @@ export function HouseFeed({ kind, path, language }: Props) {
   const { publicUrl } = useSite()
   const ownPath = withLocalePrefix(path, language)
   const address = publicUrl + ownPath
+  const { field, outcome, copy } = useCopiedAddress(address)
   const name = words.feed(words.names[kind], language)
-  const field = useRef<HTMLInputElement>(null)
-  const [outcome, setOutcome] = useState<'copied' | 'notCopied' | null>(null)
   const id = useId()
   const state = useQuery({
     queryKey: [ownPath],
     queryFn: ({ signal }) => readFeed(ownPath, signal),
     staleTime: 0,
   })
-
-  async function copy() {
-    try {
-      await navigator.clipboard.writeText(address)
-      setOutcome('copied')
-    } catch {
-      field.current?.select()
-      setOutcome('notCopied')
-    }
-  }
 
   return (
     <li className="feed">
@@ -93,7 +83,7 @@ export function HouseFeed({ kind, path, language }: Props) {
         <label htmlFor={id} className="sr">
           {words.address}, {name}
         </label>
-        <input ref={field} id={id} readOnly value={address} onFocus={({ target }) => target.select()} />
+        <input id={id} {...field} />
       </div>
       <div className="feed__acts">
         <button type="button" className="btn btn--line btn--tight" onClick={copy}>

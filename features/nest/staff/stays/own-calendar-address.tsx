@@ -1,9 +1,10 @@
 import { useMutation } from '@tanstack/react-query'
-import { useId, useRef, useState } from 'react'
+import { useId, useState } from 'react'
 import { callApi } from '#platform/staff-kit/ui/api.ts'
 import { ConfirmDialog } from '#ui/confirm-dialog.tsx'
 import { useMessages, useSite } from '#ui/page/site.ts'
 import { useToast } from '#ui/toast.tsx'
+import { useCopiedAddress } from '#ui/use-copied-address.ts'
 import { calendarMessages } from './calendar-messages.ts'
 import { calendarsUrl, useFailed, useReloadCalendars } from './calendar-requests.ts'
 
@@ -12,28 +13,18 @@ export function CalendarAddress({ path, label }: { path: string; label: string }
   const { own: words } = useMessages(calendarMessages)
   const { publicUrl } = useSite()
   const id = useId()
-  const field = useRef<HTMLInputElement>(null)
-  const [outcome, setOutcome] = useState<'copied' | 'notCopied' | null>(null)
   const address = publicUrl + path
+  const { field, outcome, copy } = useCopiedAddress(address)
 
-  async function copy() {
-    try {
-      await navigator.clipboard.writeText(address)
-      setOutcome('copied')
-    } catch {
-      field.current?.select()
-      setOutcome('notCopied')
-    }
-  }
   return (
     <div className="feed__address">
       <label htmlFor={id} className="sr">
         {label}
       </label>
       <div className="field">
-        <input ref={field} id={id} readOnly value={address} onFocus={({ target }) => target.select()} />
+        <input id={id} {...field} />
       </div>
-      <button type="button" className="text-link" onClick={() => void copy()}>
+      <button type="button" className="text-link" onClick={copy}>
         {words.copy}
         <span className="sr"> ({label})</span>
       </button>

@@ -1,9 +1,10 @@
-import { useId, useRef, useState } from 'react'
+import { useId } from 'react'
 import { withLocalePrefix } from '#common/locale.ts'
 import { mailtoLink, telephoneLink, whatsappLinkTo } from '#platform/mail/mail-address.ts'
 import { StaffLink } from '#platform/staff-kit/ui/staff-link.tsx'
 import { tabPath } from '#platform/staff-kit/ui/tabs.ts'
 import { useMessages, useSite } from '#ui/page/site.ts'
+import { useCopiedAddress } from '#ui/use-copied-address.ts'
 import type { StaffStay } from '../../stay.public.ts'
 import { stayPageMessages } from './messages.ts'
 
@@ -12,30 +13,13 @@ function GuestLink({ stay: { guestAddress, locale } }: { stay: StaffStay }) {
   const words = useMessages(stayPageMessages)
   const { publicUrl } = useSite()
   const address = publicUrl + withLocalePrefix(guestAddress, locale)
-  const field = useRef<HTMLInputElement>(null)
-  const [outcome, setOutcome] = useState<'copied' | 'notCopied' | null>(null)
+  const { field, outcome, copy } = useCopiedAddress(address)
   const id = useId()
-  async function copy() {
-    try {
-      await navigator.clipboard.writeText(address)
-      setOutcome('copied')
-    } catch {
-      field.current?.select()
-      setOutcome('notCopied')
-    }
-  }
   return (
     <div className="stay-link">
       <div className="field">
         <label htmlFor={id}>{words.guestPage}</label>
-        <input
-          ref={field}
-          id={id}
-          readOnly
-          value={address}
-          aria-describedby={`${id}-hint`}
-          onFocus={({ target }) => target.select()}
-        />
+        <input id={id} aria-describedby={`${id}-hint`} {...field} />
         <p className="hint" id={`${id}-hint`}>
           {words.guestPageHint}
         </p>
