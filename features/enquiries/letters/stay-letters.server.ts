@@ -13,7 +13,7 @@ import { guestPath, letterPath } from '../stays/guest-path.server.ts'
 import { findLeadOfStay, findStay } from '../stays/stay.repository.server.ts'
 import { stayCalendar } from '../stays/stay-calendar.ts'
 import { cancellationLines, stayFacts, stayLedger } from '../stays/stay-facts.ts'
-import { isOwnNews, STATUS_OF_NEWS, type StayNews } from '../stays/stay-news.ts'
+import { isOwnNews, STATUS_OF_NEWS } from '../stays/stay-news.ts'
 import { stayReference } from '../stays/stay-reference.ts'
 import { stayWords } from '../stays/stay-words.ts'
 import type { DeskFrame } from './compose-mail.ts'
@@ -99,9 +99,6 @@ export async function stayAcknowledgement(db: Database, frame: DeskFrame): Promi
   }
 }
 
-/** What stands there then is of an earlier change. */
-const SAYS_NO_REASON: readonly StayNews[] = ['confirmed', 'expired', 'offer-over', 'cancelled-as-asked']
-
 async function guestNews(db: Database, stay: StayRow, frame: DeskFrame): Promise<Made<Letter>> {
   const { payload, locale } = frame.outbox
   if (!('stayNews' in payload) || isOwnNews(payload.stayNews)) return { drop: DROP.deleted }
@@ -111,7 +108,7 @@ async function guestNews(db: Database, stay: StayRow, frame: DeskFrame): Promise
   const letter = stayLetterMessages[locale]
   const { subject, text, next } = letter.news[payload.stayNews]
   const common = mailMessages[locale].acknowledgement
-  const said = SAYS_NO_REASON.includes(payload.stayNews) ? null : stay.proposal ? stay.proposal.note : stay.reason
+  const said = stay.proposal ? stay.proposal.note : stay.reason
   const label = stay.proposal ? stayWords[locale].note : stayWords[locale].reason
   const percent = stay.keptPercent ?? 0
   const isAsAsked = payload.stayNews === 'cancelled-as-asked'

@@ -95,7 +95,7 @@ export async function priceAgain(tx: Database, home: LetHome, wish: StayWish): P
 
 /** Staff may agree on what the rules of the home would refuse a visitor; they too cannot end before the beginning. */
 export function requirePossibleStay(
-  home: LetHome,
+  home: Pick<LetHome, 'maxGuests'>,
   { arrival, departure, guests }: StayWish,
   earliest = todayInDakar(),
 ): void {
@@ -170,8 +170,8 @@ export async function changeStay(
   await againAfterClash(() => db.transaction(store))
 }
 
-/** Decided: no clock runs any more, and where it came from is forgotten. */
-export const DECIDED = { holdUntil: null, awaitsVisitor: false, proposal: null } as const
+/** Decided: no clock runs any more, and what was offered and said before is over. */
+export const DECIDED = { holdUntil: null, awaitsVisitor: false, proposal: null, reason: null } as const
 
 export async function settleStay(tx: Database, { id: stayId }: Pick<StayRow, 'id'>): Promise<void> {
   await settleHolds(tx, [{ stayId }])

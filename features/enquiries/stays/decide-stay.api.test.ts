@@ -161,9 +161,25 @@ describe('Staff', () => {
     await decided(id, { act: 'accept' })
     const agreed = await decided(id, { act: 'change', agreedTotal: '150000', reason: 'As promised' })
     expect(agreed.quote.total).toBe('150000.00')
-    const moved = await decide(id, { act: 'change', departure: dayAhead(35), reason: 'Longer' })
-    expect(moved.json()).toMatchObject({ code: 'invalid_input', fields: { propertyId: expect.any(String) } })
+    const moved = { act: 'change', departure: dayAhead(35), reason: 'Longer' }
+    const unpriced = await decide(id, moved)
+    expect(unpriced.json()).toMatchObject({ code: 'invalid_input', fields: { agreedTotal: expect.any(String) } })
     expect(await nightsOf(id)).toBe(`[${dayAhead(30)},${dayAhead(33)})`)
+    const named = await decided(id, { ...moved, agreedTotal: '240000' })
+    expect(named.quote).toMatchObject({ nights: 5, total: '240000.00' })
+    expect(await nightsOf(id)).toBe(`[${dayAhead(30)},${dayAhead(35)})`)
+  })
+
+  test('shorten a stay at a home that is gone, at a total that they name; longer it cannot be', async () => {
+    const home = await makeStayHome(room.kais)
+    const { id } = await ask(home)
+    await decided(id, { act: 'accept' })
+    const headers = await signInAs(room.kais, 'editor-of-gone-homes', 'admin')
+    await room.kais.app.inject({ method: 'DELETE', url: `/api/properties/${home}`, headers })
+    const longer = { act: 'change', departure: dayAhead(35), agreedTotal: '300000', reason: 'Longer' }
+    expect((await decide(id, longer)).json()).toMatchObject({ fields: { propertyId: expect.any(String) } })
+    const shorter = { act: 'change', departure: dayAhead(32), agreedTotal: '120000', reason: 'They leave earlier' }
+    expect(await decided(id, shorter)).toMatchObject({ departure: dayAhead(32), quote: { total: '120000.00' } })
   })
 
   test('cancel nothing that has begun: its departure is changed instead', async () => {

@@ -3,9 +3,11 @@ import { AppError } from '#common/errors.ts'
 import type { Actor } from '#common/permissions.ts'
 import type { Database } from '#db/client.server.ts'
 import type { Context } from '#db/context.server.ts'
-import { agreedQuote } from '#features/nest/stays/quote-stay.ts'
+import { agreedQuote, type StayQuote } from '#features/nest/stays/quote-stay.ts'
 import type { StayRow } from '#features/nest/stays/stay.table.server.ts'
 import { countNights } from '#features/nest/stays/stay-days.ts'
+import type { LetHome } from '#features/nest/stays/stay-home.server.ts'
+import { mostGuests, type StayWish } from '#features/nest/stays/stay-rules.ts'
 import { endOfNewHold, prolongHold } from '../holds/guard-hold.server.ts'
 import { receivedStay } from '../leads/received-submission.ts'
 import { recordLead } from '../leads/record-lead.server.ts'
@@ -107,21 +109,41 @@ async function cancel(tx: Database, { actor, stay, act: { reason } }: Deed<'canc
   return cancelled
 }
 
+interface Changed {
+  stay: StayRow
+  home: LetHome | null
+  wish: StayWish
+  act: Act<'change'>
+}
+
+/** By the prices of the home. Where it has none by the night any more, staff name the total themselves. */
+async function priceOfChange(tx: Database, { stay, home, wish, act }: Changed): Promise<StayQuote> {
+  const { agreedTotal, reason } = act
+  const isSame = wish.arrival === stay.arrival && wish.departure === stay.departure && wish.guests === stay.guests
+  const hasPrices = home?.type === 'short-stay'
+  if (!isSame && !hasPrices && agreedTotal === null)
+    throw new AppError('invalid_input', { fields: { agreedTotal: 'required' } })
+  const asBefore = { ...stay.quote, nights: countNights(wish) }
+  const quote = isSame || !hasPrices ? asBefore : await priceAgain(tx, home, wish)
+  return agreedTotal === null ? quote : agreedQuote(quote, agreedTotal, reason)
+}
+
 async function change(tx: Database, { actor, stay, act }: Deed<'change'>): Promise<StayRow> {
   requireStatus(stay, 'pending', 'confirmed')
   requireLetThrough(stay)
-  const { arrival = stay.arrival, departure = stay.departure, guests = stay.guests, agreedTotal, reason } = act
-  const home = await lockHomeOf(tx, stay)
+  const { arrival = stay.arrival, departure = stay.departure, guests = stay.guests, reason } = act
   const wish = { arrival, departure, guests }
   const isMoved = arrival !== stay.arrival || departure !== stay.departure
   // A guest who is there already may stay longer, but did not arrive on another day.
   const earliest = arrival === stay.arrival ? arrival : todayInDakar()
-  requirePossibleStay(home, wish, earliest)
-  const priced = isMoved || guests !== stay.guests ? await priceAgain(tx, home, wish) : stay.quote
-  const quote = agreedTotal === null ? priced : agreedQuote(priced, agreedTotal, reason)
+  // Fewer nights need nothing of a home that is gone: nobody else can have them.
+  const isWithin = arrival >= stay.arrival && departure <= stay.departure
+  const home = isWithin && stay.propertyId === null ? null : await lockHomeOf(tx, stay)
+  requirePossibleStay({ maxGuests: Math.max(stay.guests, home ? mostGuests(home) : 0) }, wish, earliest)
+  const quote = await priceOfChange(tx, { stay, home, wish, act })
   // Not confirmed yet: it is held anew, for as long as a new request would be.
   const holdUntil = stay.status === 'pending' ? await endOfNewHold(tx) : null
-  if (isMoved || holdUntil) await holdAgain(tx, stay, { home, dates: wish, holdUntil })
+  if (home && (isMoved || holdUntil)) await holdAgain(tx, stay, { home, dates: wish, holdUntil })
   if (holdUntil) await prolongHold(tx, { stayId: stay.id }, holdUntil, countNights(wish))
   // Staff speak for the guest: nobody waits for the link in our letter any more.
   const changed = await updateStay(tx, stay.id, { ...wish, quote, reason, holdUntil, awaitsVisitor: false })

@@ -43,6 +43,7 @@ const en = {
     `Another request, under your name or from your internet connection, is still waiting for our answer. Please use the link in our e-mail by ${until} to confirm that you want these nights too.`,
   confirmHere: (until: string) =>
     `Another request, under your name or from your internet connection, is still waiting for our answer. Please confirm by ${until} that you want these nights too.`,
+  notKept: 'We answer at the address you gave. The nights are not kept for you until we have confirmed them.',
   offerOver: {
     title: 'Our offer is over',
     text: 'The time to accept the dates below has passed, and they are free for others again. If you still want them, write to us or request them once more.',
@@ -123,6 +124,8 @@ const fr = {
     `Une autre demande, à votre nom ou depuis votre connexion, attend encore notre réponse. Merci de confirmer par le lien de notre e-mail, avant le ${until}, que vous voulez aussi ces nuits.`,
   confirmHere: (until: string) =>
     `Une autre demande, à votre nom ou depuis votre connexion, attend encore notre réponse. Merci de confirmer avant le ${until} que vous voulez aussi ces nuits.`,
+  notKept:
+    'Nous répondons à l’adresse que vous avez donnée. Les nuits ne sont gardées pour vous qu’après notre confirmation.',
   offerOver: {
     title: 'Notre proposition n’est plus valable',
     text: 'Le délai pour accepter les dates ci-dessous est passé\u00a0: elles sont de nouveau libres. Si vous les voulez encore, écrivez-nous ou demandez-les de nouveau.',

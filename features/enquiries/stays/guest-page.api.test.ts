@@ -107,6 +107,17 @@ describe('A guest on their own page', () => {
     await press(no.key, 'decline')
     expect(await rowOf(no.id)).toMatchObject({ status: 'cancelled', cancelledBy: 'guest' })
     expect(await holds(no.id)).toBe(0)
+    // What they did not take was never theirs: no letter says that it is cancelled.
+    expect((await newsOf(no.id)).at(-1)).toEqual(['guest-declined', 'staff'])
+  })
+
+  test('reads the reason of the last word alone', async () => {
+    const { id, key } = await ask(await makeStayHome(kais))
+    await decide(id, { act: 'accept' })
+    await decide(id, { act: 'change', guests: 3, reason: 'The roof is being mended.' })
+    expect((await page(key)).said).toBe('The roof is being mended.')
+    await press(key, 'cancel')
+    expect((await page(key)).said).toBeNull()
   })
 
   test('who asks for a second home confirms it there within half an hour, or it is over without a word', async () => {

@@ -9,7 +9,7 @@ import type { Context } from '#db/context.server.ts'
 import { againAfterClash } from '#db/database-error.server.ts'
 import { findProperty } from '#features/nest/property.repository.server.ts'
 import { keptOnDay } from '#features/nest/stays/cancellation.ts'
-import { prolongNights } from '#features/nest/stays/held-nights.repository.server.ts'
+import { nightsTaken, prolongNights } from '#features/nest/stays/held-nights.repository.server.ts'
 import { shareOf } from '#features/nest/stays/quote-stay.ts'
 import type { StayRow } from '#features/nest/stays/stay.table.server.ts'
 import type { StayStatus } from '#features/nest/stays/stay-rules.ts'
@@ -183,7 +183,7 @@ export async function readGuestPage({ db }: Context, key: string, locale: Locale
 async function confirm(tx: Database, stay: StayRow): Promise<void> {
   const holdUntil = await endOfNewHold(tx)
   await updateStay(tx, stay.id, { awaitsVisitor: false, holdUntil })
-  await prolongNights(tx, stay.id, holdUntil)
+  if (!(await prolongNights(tx, stay.id, holdUntil))) throw nightsTaken()
   await prolongHold(tx, { stayId: stay.id }, holdUntil)
   await tellOfSubmission(tx, receivedStay(stay))
 }
@@ -205,8 +205,9 @@ async function leave(tx: Database, stay: StayRow, news: 'guest-declined' | 'gues
     keptPercent: keptToday(stay),
   })
   await tellOfStay(tx, VISITOR, cancelled, { news })
-  // Not to an address from which nobody has answered yet.
-  if (!stay.awaitsVisitor && stay.suspicion === null) await writeOfStay(tx, cancelled, 'cancelled-as-asked')
+  // In writing, for what was theirs; and not to an address from which nobody has answered yet.
+  if (news === 'guest-cancelled' && !stay.awaitsVisitor && stay.suspicion === null)
+    await writeOfStay(tx, cancelled, 'cancelled-as-asked')
 }
 
 const DEEDS: Record<GuestAct, (tx: Database, stay: StayRow) => Promise<void>> = {

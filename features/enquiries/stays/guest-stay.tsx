@@ -118,11 +118,19 @@ function Head({ stay, notice }: Pick<Props, 'stay' | 'notice'>) {
   const { status, reference, heldUntil, awaitsVisitor, acts } = stay
   const { title, text } = stay.isOfferOver ? words.offerOver : words.states[status]
   const isOver = stay.isOver && status === 'confirmed'
+  const isKept = status !== 'pending' || heldUntil !== null
   const confirmFirst = acts.includes('confirm') ? words.confirmHere : words.confirmFirst
+  const lead = isOver
+    ? words.over
+    : awaitsVisitor && heldUntil
+      ? confirmFirst(heldUntil)
+      : isKept
+        ? text
+        : words.notKept
   return (
     <header className="gstay__head">
       <h1>{title}</h1>
-      <p className="lead">{isOver ? words.over : awaitsVisitor && heldUntil ? confirmFirst(heldUntil) : text}</p>
+      <p className="lead">{lead}</p>
       {notice && <p role="alert">{notice}</p>}
       <dl className="gstay__marks">
         <div>

@@ -37,7 +37,8 @@ export async function updateStay(tx: Database, id: number, changes: StayChanges)
 
 /** Not spam after all. Undefined where it was not held back, or is no longer. */
 export async function releaseStay(tx: Database, id: number): Promise<StayRow | undefined> {
-  const isHeldBack = and(eq(stays.id, id), isNotNull(stays.suspicion))
+  // Declined or cancelled meanwhile, it calls for nobody any more.
+  const isHeldBack = and(eq(stays.id, id), isNotNull(stays.suspicion), eq(stays.status, 'pending'))
   const [row] = await tx.update(stays).set({ suspicion: null }).where(isHeldBack).returning()
   return row
 }
