@@ -3,13 +3,14 @@ import { AppError } from '#common/errors.ts'
 import { requirePermission } from '#common/permissions.ts'
 import type { Context } from '#db/context.server.ts'
 import { recordChange } from '#platform/content/record-change.server.ts'
+import { versionOf } from '#platform/content/write-content.server.ts'
 import { announceDeskChange } from '#platform/forms/desk-announcement.server.ts'
 import { storeOnce } from '#platform/forms/idempotency.server.ts'
 import type { LinkMaker } from '#platform/payments/provider.ts'
 import { auditedPayment, paymentLabel } from './change-payment.server.ts'
 import { makeLink } from './make-link.server.ts'
 import { notePayment } from './note-payment.server.ts'
-import { findPayingStay, insertNote, insertPayment } from './payment.repository.server.ts'
+import { insertNote, insertPayment, lockPayingStay } from './payment.repository.server.ts'
 import type { PaymentAsk } from './payment.schema.ts'
 import type { PaymentDesk } from './payment-desk.ts'
 import { queuePaymentLetter } from './queue-payment-letter.server.ts'
@@ -22,6 +23,8 @@ function requireBounds(amount: string, links: LinkMaker): void {
 
 interface Request {
   stayId: number
+  /** Of the stay as it was seen, from If-Match; null: whatever has become of it. */
+  version: string | null
   ask: PaymentAsk
   /** The same for every press that asks for one thing: it is asked for once. */
   idempotencyKey: string | undefined
@@ -33,7 +36,7 @@ interface Request {
  */
 export async function askPayment({ db, actor }: Context, desk: PaymentDesk, request: Request): Promise<number> {
   requirePermission(actor, 'enquiry:write')
-  const { stayId, ask, idempotencyKey: key } = request
+  const { stayId, version, ask, idempotencyKey: key } = request
   const { note, ...asked } = ask
   const provider = desk.providers.find(ask.provider)
   if (!provider) throw new AppError('invalid_input', { fields: { provider: 'chooseOne' } })
@@ -43,8 +46,9 @@ export async function askPayment({ db, actor }: Context, desk: PaymentDesk, requ
   // Without the note: of what somebody wrote not even a hash is kept.
   const once = { scope: 'payment-request', key, content: { stayId, ...asked } }
   const id = await storeOnce(db, once, async (tx) => {
-    const stay = await findPayingStay(tx, stayId)
+    const stay = await lockPayingStay(tx, stayId)
     if (!stay) throw new AppError('not_found')
+    if (version !== null && version !== versionOf(stay)) throw new AppError('stale_edit')
     const payment = await insertPayment(tx, { ...asked, stayId, linkState: provider.links ? 'wanted' : null })
     await insertNote(tx, payment, { about: 'asked', text: note })
     await recordChange(tx, actor, {

@@ -144,3 +144,17 @@ test('Who is forgotten leaves no link behind that could be paid, and no letter a
   await room.tell(room.stripe.event('checkout.session.completed', session, { payment_status: 'paid' }))
   expect(await room.eventsOf(id)).toMatchObject([{ outcome: 'noted' }, { outcome: 'cancelled-request' }])
 })
+
+test('Nothing is asked for a stay that has changed since it was read: what was cancelled a moment ago is not charged', async () => {
+  const stayId = await makeStay(room.kais, { status: 'confirmed' })
+  const { updatedAt } = (
+    await room.kais.app.inject({ url: `/api/admin/stays/${stayId}`, headers: room.headers })
+  ).json<{ updatedAt: string }>()
+  await staff(stayId, { act: 'cancel', reason: 'The roof is being mended.' })
+  const ask = { amount: '150000', purpose: 'stay', due: today, provider: 'manual' }
+  const url = `/api/admin/stays/${stayId}/payments`
+  const old = await room.post(url, ask, { 'if-match': `"${updatedAt}"` })
+  expect([old.statusCode, old.json().code]).toEqual([412, 'stale_edit'])
+  // What the terms keep can still be asked for, by whoever has seen how it stands.
+  expect((await room.post(url, ask)).statusCode).toBe(201)
+})

@@ -16,7 +16,7 @@ async function about(db: Database, { outbox: { payload } }: DeskFrame) {
   return { payment, stay, note: notes.find((note) => note.about === 'asked')?.text ?? null }
 }
 
-/** Their own page: it has the link that is open, and makes another where it is over. Null: not by a link. */
+/** Their own page: it has the link that is open, and makes another where it is over. */
 async function placeOf(db: Database, stayId: number, { outbox, settings }: DeskFrame): Promise<string> {
   return settings.publicUrl + withLocalePrefix(await guestPath(db, stayId), outbox.locale)
 }

@@ -56,13 +56,13 @@ const en = {
     paid: {
       title: 'Thank you',
       thanks: 'As soon as our payment provider tells us that your payment has arrived, we write to you.',
-      next: ['How it stands is on the page of your stay: our letter to you leads there.'],
+      next: ['How it stands is on the page of your stay: our e-mail to you leads there.'],
     },
     left: {
       title: 'Not paid yet',
       thanks: 'You left the payment page before you had paid.',
       next: [
-        'You can still pay on the page of your stay: our letter to you leads there.',
+        'You can still pay on the page of your stay: our e-mail to you leads there.',
         'If something is unclear, call us or write to us.',
       ],
     },
@@ -132,13 +132,13 @@ const fr = {
     paid: {
       title: 'Merci',
       thanks: 'Dès que notre prestataire de paiement nous annonce l’arrivée de votre paiement, nous vous écrivons.',
-      next: ['Où il en est figure sur la page de votre séjour\u00a0: notre lettre y mène.'],
+      next: ['Où il en est figure sur la page de votre séjour\u00a0: notre e-mail y mène.'],
     },
     left: {
       title: 'Pas encore payé',
       thanks: 'Vous avez quitté la page de paiement avant d’avoir payé.',
       next: [
-        'Vous pouvez encore payer sur la page de votre séjour\u00a0: notre lettre y mène.',
+        'Vous pouvez encore payer sur la page de votre séjour\u00a0: notre e-mail y mène.',
         'Si quelque chose n’est pas clair, appelez-nous ou écrivez-nous.',
       ],
     },

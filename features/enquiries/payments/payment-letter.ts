@@ -15,9 +15,6 @@ type Stay = Pick<PayingStay, 'name' | 'homeTitle' | 'homeTitleFr' | 'arrival' | 
 
 const at = (day: string) => new Date(`${day}T00:00Z`)
 
-/** Address of the guest's own page, where it is paid. Null: not by a link. */
-export type PayPlace = string | null
-
 function facts(payment: Payment, stay: Stay, note: string | null, locale: Locale): MailFact[] {
   const { letter, purposes, methods } = paymentMessages[locale]
   const { facts: words } = letter
@@ -39,7 +36,7 @@ function facts(payment: Payment, stay: Stay, note: string | null, locale: Locale
 export function paymentAskedBlocks(
   payment: Payment,
   stay: Stay,
-  { note, place, locale }: { note: string | null; place: PayPlace; locale: Locale },
+  { note, place, locale }: { note: string | null; place: string | null; locale: Locale },
 ): MailBlock[] {
   const { letter } = paymentMessages[locale]
   return [
@@ -72,7 +69,7 @@ interface About {
   locale: Locale
 }
 
-export function paymentAskedLetter({ payment, stay, note, place, locale }: About & { place: PayPlace }): Letter {
+export function paymentAskedLetter({ payment, stay, note, place, locale }: About & { place: string | null }): Letter {
   const { letter } = paymentMessages[locale]
   const subject = letter.askedSubject(describePayment(payment.purpose, stay, locale))
   return {

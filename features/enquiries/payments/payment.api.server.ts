@@ -27,6 +27,7 @@ export const paymentApi: FastifyPluginAsyncZod<{ desk: PaymentDesk }> = async (a
   app.post(stayPath, { schema: { tags, params: idParam, headers, body: askSchema } }, async (request, reply) => {
     const id = await askPayment(request.context, desk, {
       stayId: request.params.id,
+      version: ifMatch(request),
       ask: request.body,
       idempotencyKey: request.headers['idempotency-key'],
     })

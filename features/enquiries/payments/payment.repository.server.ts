@@ -250,11 +250,21 @@ export async function markSeen(tx: Database, id: number, userId: number | null):
 
 /** What a payment has to know of its stay. */
 export async function findPayingStay(db: Database, stayId: number) {
-  const { id, homeTitle, homeTitleFr, name, email, locale, suspicion, arrival, departure } = stays
-  const [row] = await db
-    .select({ id, homeTitle, homeTitleFr, name, email, locale, suspicion, arrival, departure })
+  const [row] = await selectPayingStay(db, stayId)
+  return row
+}
+
+/** As it is once whoever has it in hand is done with it: nothing is asked for what has just been cancelled. */
+export async function lockPayingStay(tx: Database, stayId: number) {
+  const [row] = await selectPayingStay(tx, stayId).for('key share')
+  return row
+}
+
+function selectPayingStay(db: Database, stayId: number) {
+  const { id, homeTitle, homeTitleFr, name, email, locale, suspicion, arrival, departure, updatedAt } = stays
+  return db
+    .select({ id, homeTitle, homeTitleFr, name, email, locale, suspicion, arrival, departure, updatedAt })
     .from(stays)
     .where(eq(stays.id, stayId))
-  return row
 }
 export type PayingStay = NonNullable<Awaited<ReturnType<typeof findPayingStay>>>

@@ -1,9 +1,12 @@
 import { eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
+import { VISITOR } from '#common/permissions.ts'
 import { stays } from '#features/nest/stays/stay.table.server.ts'
 import { addDays } from '#features/nest/stays/stay-days.ts'
 import { auditEntries } from '#platform/content/audit.table.server.ts'
 import { outbox } from '#platform/mail/outbox.table.server.ts'
+import { readGuestPage } from '../stays/guest-page.server.ts'
+import { guestPath } from '../stays/guest-path.server.ts'
 import { listPaymentsForGuest } from './list-payments.server.ts'
 import { paymentNotes, paymentRequests } from './payment.table.server.ts'
 import { makeStay, paymentRoom, today } from './payment-room.fixture.ts'
@@ -101,6 +104,9 @@ describe('A payment is marked', () => {
     expect((await act(id, 'refund', { ...cash, amount: '100000', method: 'wave' })).statusCode).toBe(204)
     expect(await room.only(stayId)).toMatchObject({ state: 'paid', paid: '50000' })
     expect(await listPaymentsForGuest(room.kais.db, stayId)).toMatchObject([{ state: 'paid', refunded: '100000' }])
+    const key = (await guestPath(room.kais.db, stayId)).split('/').at(-1) ?? ''
+    const told = await readGuestPage({ db: room.kais.db, actor: VISITOR }, key, 'en')
+    expect(told.payments[0]?.state).toMatch(/^Paid on .*, 100.000.FCFA of it refunded$/)
     const rest = await Promise.all([1, 2].map(() => act(id, 'refund', { ...cash, amount: '50000' })))
     expect(rest.map(({ statusCode }) => statusCode).sort()).toEqual([204, 409])
     expect(await room.only(stayId)).toMatchObject({ state: 'refunded', paid: '0' })

@@ -67,6 +67,7 @@ const en = {
       cancelled: () => 'No longer asked for',
       refunded: () => 'Refunded',
     },
+    refundedPart: (amount: string) => `${amount} of it refunded`,
     pay: 'Pay now',
     waits: {
       'being-made': 'Your payment link is being made. Please come back to this page in a few minutes.',
@@ -149,6 +150,7 @@ const fr = {
       cancelled: () => 'N’est plus demandé',
       refunded: () => 'Remboursé',
     },
+    refundedPart: (amount: string) => `dont ${amount} remboursés`,
     pay: 'Payer maintenant',
     waits: {
       'being-made': 'Votre lien de paiement est en préparation. Revenez sur cette page dans quelques minutes.',

@@ -122,14 +122,16 @@ function shownVersion(stay: StayRow): string {
 }
 
 function toGuestPayment(payment: GuestPayment, stay: StayRow, locale: Locale): GuestPage['payments'][number] {
-  const { id, amount, purpose, state, note, due, paidOn, way, linkUrl } = payment
+  const { id, amount, purpose, state, note, due, paidOn, refunded, way, linkUrl } = payment
   const words = guestMessages[locale].payments
   const said = (day: string) => formatDay(new Date(`${day}T00:00Z`), locale)
+  const now = state === 'open' ? words.due(said(due)) : words.states[state](paidOn ? said(paidOn) : '')
+  const isPartRefunded = state === 'paid' && refunded !== '0'
   return {
     id,
     label: describePayment(purpose, stay, locale),
     amount: formatMoney(amount, 'XOF'),
-    state: state === 'open' ? words.due(said(due)) : words.states[state](paidOn ? said(paidOn) : ''),
+    state: isPartRefunded ? `${now}, ${words.refundedPart(formatMoney(refunded, 'XOF'))}` : now,
     note,
     way,
     linkUrl,

@@ -1,10 +1,10 @@
-import { useRef } from 'react'
 import { useFormContext, useWatch } from 'react-hook-form'
 import { formatMoney } from '#common/money.ts'
 import type { PaymentProviderName } from '#platform/payments/provider.ts'
 import { DateField, NumberField, SelectField, TextField } from '#platform/staff-kit/fields.tsx'
 import { SmallForm, useSmallForm } from '#platform/staff-kit/small-form.tsx'
 import { callApi } from '#platform/staff-kit/ui/api.ts'
+import { useOneKey } from '#platform/staff-kit/use-one-key.ts'
 import { useMessages } from '#ui/page/site.ts'
 import { useToast } from '#ui/toast.tsx'
 import { paymentMessages } from '../messages.ts'
@@ -28,27 +28,32 @@ function AmountHint() {
   return amount.success ? formatMoney(amount.data, 'XOF') : null
 }
 
+/** The stay that is paid for, as it is shown: nobody asks for what has been cancelled meanwhile. */
+export interface PaidStay {
+  id: number
+  /** Its version. */
+  updatedAt: string
+}
+
 interface Props {
-  stayId: number
+  stay: PaidStay
   providers: readonly PaymentProviderName[]
   onClose: () => void
 }
 
-export function AskPaymentForm({ stayId, providers, onClose }: Props) {
+export function AskPaymentForm({ stay, providers, onClose }: Props) {
   const { ask: words } = useMessages(paymentStaffMessages)
   const { purposes, providers: ways } = useMessages(paymentMessages)
   const toast = useToast()
   const reload = useReloadPayments()
-  // The same for every try of one thing; whoever changes it asks for another.
-  const tried = useRef({ content: '', key: '' })
+  const withOneKey = useOneKey()
   const state = useSmallForm<Values, PaymentAsk>({
     schema: askSchema as never,
     // By a link where there is one: it needs nobody to mark it.
     initial: { amount: '', purpose: 'stay', due: '', provider: providers.at(-1) ?? 'manual', note: '' },
     async send(body) {
-      const content = JSON.stringify(body)
-      if (tried.current.content !== content) tried.current = { content, key: crypto.randomUUID() }
-      await callApi(stayPaymentsUrl(stayId), { method: 'POST', body, key: tried.current.key })
+      const version = stay.updatedAt
+      await withOneKey(body, (key) => callApi(stayPaymentsUrl(stay.id), { method: 'POST', body, key, version }))
       await reload()
       toast({ title: words.done })
       onClose()

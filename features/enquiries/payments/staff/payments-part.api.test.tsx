@@ -6,6 +6,7 @@ import { openAtWork, type StaffScreen } from '#tests/helpers/staff-at-work.tsx'
 import { readText } from '#tests/helpers/staff-screen.tsx'
 import { paymentRequests } from '../payment.table.server.ts'
 import { makeStay, paymentRoom, today } from '../payment-room.fixture.ts'
+import type { PaidStay } from './ask-payment-form.tsx'
 import { PaymentList } from './payment-list.tsx'
 import { PaymentsPart } from './payments-part.tsx'
 import { UnclearPayments } from './unclear-payments.tsx'
@@ -16,11 +17,14 @@ const { fetch } = globalThis
 const AT = '/admin/dashboard/money'
 const LIST = '/admin/dashboard/payments'
 
-function open(stayId: number): Promise<StaffScreen> {
+async function open(stayId: number): Promise<StaffScreen> {
+  const stay = (
+    await room.kais.app.inject({ url: `/api/admin/stays/${stayId}`, headers: room.headers })
+  ).json<PaidStay>()
   const Money = () => (
     <>
       <UnclearPayments />
-      <PaymentsPart stayId={stayId} />
+      <PaymentsPart stay={stay} />
     </>
   )
   return openAtWork(room.kais, {

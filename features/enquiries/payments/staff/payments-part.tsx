@@ -7,18 +7,18 @@ import { useActor } from '#platform/staff-kit/ui/session.ts'
 import { useKeptFocus } from '#platform/staff-kit/use-kept-focus.ts'
 import { useMessages } from '#ui/page/site.ts'
 import type { StayPayments } from '../payment.public.ts'
-import { AskPaymentForm } from './ask-payment-form.tsx'
+import { AskPaymentForm, type PaidStay } from './ask-payment-form.tsx'
 import { paymentStaffMessages } from './messages.ts'
 import { PaymentEntry } from './payment-entry.tsx'
 import { stayPaymentsUrl } from './payment-requests.ts'
 import { UnclearList } from './unclear-payments.tsx'
 
 /** All the money of one stay: what was asked for, what came, what has to be looked into. It asks for all that it needs. */
-export function PaymentsPart({ stayId }: { stayId: number }) {
+export function PaymentsPart({ stay }: { stay: PaidStay }) {
   const words = useMessages(paymentStaffMessages)
   const mayWrite = can(useActor(), 'enquiry:write')
   const { data, error, isLoadingError, refetch } = useQuery<StayPayments>({
-    queryKey: [stayPaymentsUrl(stayId)],
+    queryKey: [stayPaymentsUrl(stay.id)],
     gcTime: 0,
   })
   const [isAsking, setAsking] = useState(false)
@@ -43,7 +43,7 @@ export function PaymentsPart({ stayId }: { stayId: number }) {
       <UnclearList payments={unclear} />
       {isAsking && (
         <AskPaymentForm
-          stayId={stayId}
+          stay={stay}
           providers={providers}
           onClose={() => {
             setAsking(false)

@@ -44,7 +44,7 @@ function Stay({ stay }: { stay: StaffStay }) {
         </div>
         <div className="lead-page__main">
           <FactsPart stay={stay} />
-          <PaymentsPart stayId={stay.id} />
+          <PaymentsPart stay={stay} />
         </div>
       </div>
     </>
