@@ -174,7 +174,7 @@ const fr = {
   emailOrPhone: 'Merci d’indiquer une adresse e-mail ou un numéro de téléphone.',
   leadKnown: 'Une autre fiche porte déjà cette adresse. Ouvrez-la, ou fusionnez les deux.',
   feedKnown: 'Ce flux figure déjà dans la liste.',
-  tooManyCalendars: 'Ce logement a déjà {n} calendriers. Retirez-en un avant d’en ajouter un autre.',
+  tooManyCalendars: 'Ce logement a déjà {n}\u00a0calendriers. Retirez-en un avant d’en ajouter un autre.',
   unknownVariable: 'Ce texte nomme un emplacement impossible à compléter. Choisissez-en un dans la liste.',
   unfilledPlace: 'Un emplacement comme {{firstName}} reste à compléter.',
   emailTaken: 'Un autre compte utilise déjà cette adresse.',

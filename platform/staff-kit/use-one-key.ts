@@ -11,7 +11,8 @@ export function useOneKey() {
     const words = JSON.stringify(input)
     if (tried.current.words !== words) tried.current = { words, key: randomKey() }
     const answer = await send(tried.current.key)
-    tried.current = { words: '', key: '' }
+    // Meanwhile other words may be on their way, under their own key.
+    if (tried.current.words === words) tried.current = { words: '', key: '' }
     return answer
   }, [])
 }

@@ -2,7 +2,7 @@ import { contactKeys } from '#common/contact-keys.ts'
 import { actorId, requirePermission } from '#common/permissions.ts'
 import type { Context } from '#db/context.server.ts'
 import { readTouristTax } from '#features/company/read-settings.server.ts'
-import { holdNights, keptNights } from '#features/nest/stays/held-nights.repository.server.ts'
+import { holdBeforePreparation, keptNights } from '#features/nest/stays/held-nights.repository.server.ts'
 import { agreedQuote, quoteStay } from '#features/nest/stays/quote-stay.ts'
 import { lockLetHome } from '#features/nest/stays/stay-home.server.ts'
 import { recordChange } from '#platform/content/record-change.server.ts'
@@ -43,7 +43,11 @@ export async function addStay(
       status: 'confirmed',
       holdUntil: null,
     })
-    await holdNights(tx, { ...keptNights(wish, home.stayTerms.preparationDays), propertyId, stayId: stay.id })
+    await holdBeforePreparation(tx, {
+      ...keptNights(wish, home.stayTerms.preparationDays),
+      propertyId,
+      stayId: stay.id,
+    })
     await recordLead(tx, receivedStay(stay, actorId(actor)))
     await recordChange(tx, actor, {
       action: 'create',

@@ -9,7 +9,7 @@ import { readTouristTax } from '#features/company/read-settings.server.ts'
 import { holdCalendars } from '#features/nest/stays/calendar-feeds/hold-calendars.server.ts'
 import {
   freeNightsOf,
-  holdNights,
+  holdBeforePreparation,
   keptNights,
   lockHome,
   prolongNights,
@@ -76,7 +76,7 @@ export async function holdAgain(
   if (isSame && (await prolongNights(tx, stay.id, holdUntil))) return
   await freeNightsOf(tx, stay.id)
   const nights = keptNights(dates, home.stayTerms.preparationDays)
-  await holdNights(tx, { ...nights, propertyId: home.id, stayId: stay.id, holdUntil })
+  await holdBeforePreparation(tx, { ...nights, propertyId: home.id, stayId: stay.id, holdUntil })
   await holdCalendars(tx, home.id)
 }
 

@@ -44,27 +44,28 @@ const USUAL: StayTerms = stayTermsSchema.parse({})
 
 type Leaving = Omit<Cleaning, 'next'>
 
-const homeOf = ({
-  propertyId,
-  homeTitle,
-  homeTitleFr,
-  departure,
-}: Pick<Leaving, 'propertyId' | 'homeTitle' | 'homeTitleFr' | 'departure'>) => ({
-  ...{ propertyId, homeTitle, homeTitleFr, departure },
-})
-
 async function readLeaving(db: Database, days: CleaningDays): Promise<Leaving[]> {
   const [ours, theirs] = await Promise.all([findDepartures(db, days), findCalendarDepartures(db, days)])
   return [
     ...ours.map((stay) => ({
-      ...homeOf(stay),
-      ...{ stayId: stay.id, reference: stayReference(stay.id), calendar: null, guests: stay.guests },
-      ...{ checkOut: stay.terms.checkOut, preparationDays: stay.terms.preparationDays },
+      stayId: stay.id,
+      reference: stayReference(stay.id),
+      calendar: null,
+      guests: stay.guests,
+      propertyId: stay.propertyId,
+      homeTitle: stay.homeTitle,
+      homeTitleFr: stay.homeTitleFr,
+      departure: stay.departure,
+      checkOut: stay.terms.checkOut,
+      preparationDays: stay.terms.preparationDays,
     })),
-    ...theirs.map(({ calendar, terms, ...nights }) => ({
-      ...homeOf(nights),
-      ...{ stayId: null, reference: null, calendar, guests: null },
-      ...{ checkOut: (terms ?? USUAL).checkOut, preparationDays: (terms ?? USUAL).preparationDays },
+    ...theirs.map(({ terms, ...nights }) => ({
+      ...nights,
+      stayId: null,
+      reference: null,
+      guests: null,
+      checkOut: (terms ?? USUAL).checkOut,
+      preparationDays: (terms ?? USUAL).preparationDays,
     })),
   ]
 }
@@ -75,10 +76,18 @@ async function readComing(db: Database, homes: readonly number[], first: string)
   const [ours, theirs] = await Promise.all([findArrivals(db, homes, first), findCalendarArrivals(db, homes, first)])
   const coming = [
     ...ours.map(({ id: stayId, propertyId, arrival, guests, terms: { checkIn } }) => ({
-      ...{ stayId, calendar: null, propertyId, arrival, guests, checkIn },
+      stayId,
+      calendar: null,
+      propertyId,
+      arrival,
+      guests,
+      checkIn,
     })),
-    ...theirs.map(({ calendar, propertyId, arrival, terms }) => ({
-      ...{ stayId: null, calendar, propertyId, arrival, guests: null, checkIn: (terms ?? USUAL).checkIn },
+    ...theirs.map(({ terms, ...nights }) => ({
+      ...nights,
+      stayId: null,
+      guests: null,
+      checkIn: (terms ?? USUAL).checkIn,
     })),
   ]
   return coming.sort((one, other) => at(one.arrival, one.checkIn) - at(other.arrival, other.checkIn))

@@ -111,6 +111,16 @@ test('A block that is sent again because its answer was lost is the same block; 
   expect(await read(propertyId)).toHaveLength(1)
 })
 
+test('What staff write as the reason of a block is no part of what a second press is known by: not even a hash of it is kept', async () => {
+  const propertyId = await makeLetHome(kais)
+  const wish = { propertyId, from: '2031-03-05', to: '2031-03-07', reason: 'Fatou Sow is ill' }
+  const once = { ...agent, 'idempotency-key': 'one-press-with-a-name' }
+  const first = await block(wish, once)
+  const again = await block({ ...wish, reason: 'Owner' }, once)
+  expect([again.statusCode, again.json().id]).toEqual([201, first.json().id])
+  expect((await block({ ...wish, to: '2031-03-08' }, once)).json().code).toBe('idempotency_mismatch')
+})
+
 test('A block is opened in its middle and goes on before and after, or nothing of it is opened', async () => {
   const propertyId = await makeLetHome(kais)
   const wish = { propertyId, from: '2031-03-05', to: '2031-03-12', reason: 'Owner' }

@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, isNull, lte, ne, or, type SQL, sql } from 'drizzle-orm'
+import { and, asc, eq, gt, isNotNull, isNull, lte, ne, or, type SQL, sql } from 'drizzle-orm'
 import { AppError } from '#common/errors.ts'
 import type { Database } from '#db/client.server.ts'
 import { isOverlap } from '#db/database-error.server.ts'
@@ -115,6 +115,23 @@ export async function holdNights(tx: Database, { from, until, ...hold }: NewHold
   } catch (error) {
     throw isOverlap(error) ? nightsTaken(error) : error
   }
+}
+
+/**
+ * The same for what staff say or another calendar brings: who comes sooner than the home would be ready after another calendar's
+ * guest goes before. Those days of preparation give way, as far as they are in the way.
+ */
+export async function holdBeforePreparation(tx: Database, hold: NewHold): Promise<number> {
+  const range = rangeOf(hold)
+  const isPreparation = and(isNotNull(heldNights.feedId), isNull(heldNights.feedUid))
+  await tx.execute(sql`
+    with given as (
+      delete from ${heldNights} where ${and(eq(heldNights.propertyId, hold.propertyId), isPreparation, overlaps(hold))}
+      returning property_id, feed_id, nights
+    )
+    insert into ${heldNights} (property_id, feed_id, nights)
+    select property_id, feed_id, unnest(datemultirange(nights) - datemultirange(${range})) from given`)
+  return holdNights(tx, hold)
 }
 
 export function nightsTaken(cause?: unknown, offers?: object): AppError {

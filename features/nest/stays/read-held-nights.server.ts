@@ -3,6 +3,7 @@ import { can, requirePermission } from '#common/permissions.ts'
 import type { Database } from '#db/client.server.ts'
 import type { Context } from '#db/context.server.ts'
 import type { HeldNightsQuery } from './block.schema.ts'
+import { isPreparation } from './calendar-feeds/night-marks.ts'
 import { heldNights } from './held-night.table.server.ts'
 import { findHeldNights } from './held-nights.repository.server.ts'
 import { stays } from './stay.table.server.ts'
@@ -16,16 +17,19 @@ export interface HeldNights {
   /** The first night and the last one, as staff write a block. */
   from: string
   to: string
-  /** A guest's, with the days of preparation after it; staff's own; or those of another calendar. */
-  kind: 'stay' | 'block' | 'calendar'
+  /** A guest's, with the days of preparation after it; staff's own; those of another calendar; or the preparation after its guests. */
+  kind: 'stay' | 'block' | 'calendar' | 'preparation'
   reason: string | null
   stay: { id: number; status: StayStatus; arrival: string; departure: string; name: string | null } | null
 }
 
 type Found = Awaited<ReturnType<typeof findHeldNights>>[number]
 
-export const kindOfHold = ({ stayId, feedId }: Pick<Found, 'stayId' | 'feedId'>): HeldNights['kind'] =>
-  stayId !== null ? 'stay' : feedId !== null ? 'calendar' : 'block'
+export function kindOfHold(hold: Pick<Found, 'stayId' | 'feedId' | 'feedUid'>): HeldNights['kind'] {
+  if (hold.stayId !== null) return 'stay'
+  if (hold.feedId === null) return 'block'
+  return isPreparation(hold) ? 'preparation' : 'calendar'
+}
 
 const { id, status, arrival, departure, name } = getTableColumns(stays)
 
@@ -63,7 +67,12 @@ export async function readHeldNights(
 
 export async function findHold(db: Database, holdId: number) {
   const [row] = await db
-    .select({ propertyId: heldNights.propertyId, stayId: heldNights.stayId, feedId: heldNights.feedId })
+    .select({
+      propertyId: heldNights.propertyId,
+      stayId: heldNights.stayId,
+      feedId: heldNights.feedId,
+      feedUid: heldNights.feedUid,
+    })
     .from(heldNights)
     .where(eq(heldNights.id, holdId))
   return row

@@ -2,6 +2,7 @@ import { AppError, type Sentence } from '#common/errors.ts'
 import { actorId, requireOneOf } from '#common/permissions.ts'
 import type { Database } from '#db/client.server.ts'
 import { announceContentChange, type Context } from '#db/context.server.ts'
+import { againAfterClash } from '#db/database-error.server.ts'
 import { recordChange } from '#platform/content/record-change.server.ts'
 import { announceDeskChange } from '#platform/forms/desk-announcement.server.ts'
 import { forgetKeys, storeOnce } from '#platform/forms/idempotency.server.ts'
@@ -9,12 +10,21 @@ import { sayDays } from '#ui/dates/say-days.ts'
 import type { PropertyRow } from '../property.table.server.ts'
 import { type BlockInput, type OpenedNights, WHO_BLOCKS } from './block.schema.ts'
 import { holdCalendars } from './calendar-feeds/hold-calendars.server.ts'
-import { findHeldNights, freeBlock, holdNights, lockHome } from './held-nights.repository.server.ts'
+import {
+  findHeldNights,
+  freeBlock,
+  holdBeforePreparation,
+  holdNights,
+  lockHome,
+} from './held-nights.repository.server.ts'
 import { findHold, type HeldNights, kindOfHold } from './read-held-nights.server.ts'
 import { addDays, type Nights } from './stay-days.ts'
 
 /** Who is in the way, and on which nights: without a name, for whoever writes homes may not read enquiries. */
-function takenBy({ kind, from, to }: Pick<HeldNights, 'kind' | 'from' | 'to'>): Sentence {
+function takenBy(
+  kind: Exclude<HeldNights['kind'], 'preparation'>,
+  { from, to }: Pick<HeldNights, 'from' | 'to'>,
+): Sentence {
   const [en, fr] = [sayDays(from, to, 'en'), sayDays(from, to, 'fr')]
   const [nights, nuits] =
     from === to ? [`the night of ${en}`, `la nuit du ${fr}`] : [`the nights of ${en}`, `les nuits ${fr}`]
@@ -33,6 +43,11 @@ function takenBy({ kind, from, to }: Pick<HeldNights, 'kind' | 'from' | 'to'>): 
     },
   }
   return who[kind]
+}
+
+const PREPARATION = {
+  en: 'The home is made ready after a guest of another calendar on these nights. They are freed with that guest’s nights, and make room for any stay or block of yours.',
+  fr: 'Le logement est préparé après un voyageur d’un autre calendrier pendant ces nuits. Elles se libèrent avec les nuits de ce voyageur, et laissent la place à tout séjour ou blocage de votre part.',
 }
 
 const NOT_A_BLOCK = {
@@ -73,17 +88,20 @@ export async function blockNights(
 ): Promise<HeldNights> {
   const { db, actor } = context
   requireOneOf(actor, WHO_BLOCKS)
-  const { propertyId, from, to, reason } = block
-  const id = await storeOnce(db, { scope: SCOPE, key: idempotencyKey, content: block }, async (tx) => {
+  const { reason, ...nightsOfHome } = block
+  const { propertyId, from, to } = nightsOfHome
+  // Without the reason: of what somebody wrote not even a hash is kept.
+  const id = await storeOnce(db, { scope: SCOPE, key: idempotencyKey, content: nightsOfHome }, async (tx) => {
     const home = await lockHome(tx, propertyId, 'staff')
     if (!home) throw new AppError('not_found')
     const nights = { from, until: addDays(to, 1) }
-    const [other] = await findHeldNights(tx, propertyId, nights)
-    if (other) {
-      const sentence = takenBy({ kind: kindOfHold(other), from: other.from, to: addDays(other.until, -1) })
+    for (const other of await findHeldNights(tx, propertyId, nights)) {
+      const kind = kindOfHold(other)
+      if (kind === 'preparation') continue
+      const sentence = takenBy(kind, { from: other.from, to: addDays(other.until, -1) })
       throw new AppError('nights_taken', { fields: { from: 'nightsTaken' }, sentence })
     }
-    const blockId = await holdNights(tx, { ...nights, propertyId, reason, createdBy: actorId(actor) })
+    const blockId = await holdBeforePreparation(tx, { ...nights, propertyId, reason, createdBy: actorId(actor) })
     await tell(tx, context, home, { before: null, after: inDays([nights]) })
     return blockId
   })
@@ -108,11 +126,13 @@ function leftOf({ from, until }: Nights, opened: OpenedNights): Nights[] {
 export async function unblockNights(context: Context, id: number, opened: OpenedNights = {}): Promise<void> {
   const { db, actor } = context
   requireOneOf(actor, WHO_BLOCKS)
-  await db.transaction(async (tx) => {
+  const open = async (tx: Database) => {
     const hold = await findHold(tx, id)
     const home = hold && (await lockHome(tx, hold.propertyId, 'staff'))
     if (!home) throw new AppError('not_found')
-    if (kindOfHold(hold) !== 'block') throw new AppError('forbidden_move', { sentence: NOT_A_BLOCK })
+    const kind = kindOfHold(hold)
+    if (kind !== 'block')
+      throw new AppError('forbidden_move', { sentence: kind === 'preparation' ? PREPARATION : NOT_A_BLOCK })
     const freed = await freeBlock(tx, id)
     // A colleague was faster, while we waited for the home.
     if (!freed) throw new AppError('not_found')
@@ -123,5 +143,7 @@ export async function unblockNights(context: Context, id: number, opened: Opened
     // Before any visitor: a calendar that waited for them.
     await holdCalendars(tx, home.id)
     await tell(tx, context, home, { before: inDays([{ from, until }]), after: inDays(left) })
-  })
+  }
+  // A calendar may want nights of a stay that somebody is changing: they have the stay first and the home after it.
+  await againAfterClash(() => db.transaction(open))
 }

@@ -66,7 +66,14 @@ const en = {
     acts: 'What to do with the chosen nights',
     legend: 'What the nights are',
     /** What lies on a night. */
-    states: { free: 'Free', season: 'Season', stay: 'Taken by a stay', block: 'Blocked', calendar: 'Other calendar' },
+    states: {
+      free: 'Free',
+      season: 'Season',
+      stay: 'Taken by a stay',
+      block: 'Blocked',
+      calendar: 'Other calendar',
+      preparation: 'Made ready after a guest of another calendar',
+    },
     nothing: 'No nights chosen yet.',
     block: 'Block these nights…',
     price: 'Price these nights…',
@@ -82,6 +89,8 @@ const en = {
     blocked: (span: string) => `Blocked: ${span}.`,
     opened: (span: string) => `Unblocked, at the usual price: ${span}.`,
     stays: 'Nights held by a guest or by another calendar remain taken.',
+    preparation:
+      'Nights in which the home is made ready after a guest of another calendar make room for any stay or block of yours.',
     nothingToOpen: 'These nights have no block and no season to remove.',
     priced: (span: string) => `Set: ${span}. Prices take effect once the home is saved.`,
     unsaved: 'Prices take effect once the home is saved.',
@@ -163,6 +172,7 @@ const fr = {
       stay: 'Prise par un séjour',
       block: 'Bloquée',
       calendar: 'Autre calendrier',
+      preparation: 'Préparation après un voyageur d’un autre calendrier',
     },
     nothing: 'Aucune nuit choisie pour le moment.',
     block: 'Bloquer ces nuits…',
@@ -179,6 +189,8 @@ const fr = {
     blocked: (span) => `Bloqué\u00a0: ${span}.`,
     opened: (span) => `Libéré, au prix habituel\u00a0: ${span}.`,
     stays: 'Les nuits prises par un voyageur ou par un autre calendrier le restent.',
+    preparation:
+      'Les nuits où le logement est préparé après un voyageur d’un autre calendrier laissent la place à tout séjour ou blocage de votre part.',
     nothingToOpen: 'Ces nuits n’ont ni blocage ni saison à retirer.',
     priced: (span) => `Fixé\u00a0: ${span}. Les prix s’appliquent une fois le logement enregistré.`,
     unsaved: 'Les prix s’appliquent une fois le logement enregistré.',

@@ -6,6 +6,8 @@ import { signInAs } from '#tests/helpers/factories.ts'
 import { breakOff, type Line, openAtWork, type StaffScreen } from '#tests/helpers/staff-at-work.tsx'
 import { makeLetHome, makeStay } from '#tests/helpers/stay-rows.ts'
 import { startTestApp, type TestApp } from '#tests/helpers/test-app.ts'
+import { insertCalendarFeed } from '../../stays/calendar-feeds/calendar-feed.repository.server.ts'
+import { holdNights } from '../../stays/held-nights.repository.server.ts'
 import type { HeldNights } from '../../stays/read-held-nights.server.ts'
 import { addDays } from '../../stays/stay-days.ts'
 import { stayTermsSchema } from '../../stays/stay-terms.schema.ts'
@@ -83,6 +85,21 @@ test('Each night says what it costs and whose it is: a stay by its guest, a bloc
   expect(told(7)).toMatch(/, free, 100\u202f000\u00a0FCFA$/)
   expect(told(20)).toMatch(/, free, High, 140\u202f000\u00a0FCFA$/)
   expect([5, 7, 20].map((ahead) => cell(ahead).dataset.kind)).toEqual(['stay', undefined, 'season'])
+})
+
+test('Nights in which the home is made ready after another calendar’s guest say so, and are not for staff to open', async () => {
+  const propertyId = await makeLetHome(kais)
+  const feed = { propertyId, name: 'Airbnb', url: 'https://calendar.example/secret.ics' }
+  const { id: feedId } = await insertCalendarFeed(kais.db, feed)
+  await holdNights(kais.db, { propertyId, feedId, feedUid: 'theirs', from: night(5), until: night(7) })
+  await holdNights(kais.db, { propertyId, feedId, from: night(7), until: night(9) })
+  const { told, cell, until, choose, press, getByText } = await openCalendar(propertyId)
+  await until(() => expect(told(6)).toMatch(/, taken, Other calendar$/))
+  expect(told(7)).toMatch(/, taken, Made ready after a guest of another calendar$/)
+  expect(cell(8).dataset.kind).toBe('preparation')
+  await choose(7, 8)
+  await press('Unblock, at the usual price')
+  await until(() => getByText(/^Nights in which the home is made ready after a guest of another calendar make room/))
 })
 
 test('Nights chosen by keys get a price of their own: the season they lie in is split in the form, and saved with it', async () => {

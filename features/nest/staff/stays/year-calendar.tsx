@@ -17,7 +17,7 @@ import { dayPrice, nightPrices } from './night-prices.ts'
 import { type Nights, type PricedNights, seasonOn, withoutSeasons, withPricedDays } from './season-days.ts'
 import { useHeldNights } from './use-held-nights.ts'
 
-const KINDS = ['free', 'season', 'stay', 'block', 'calendar'] as const
+const KINDS = ['free', 'season', 'stay', 'block', 'calendar', 'preparation'] as const
 const UNSAID: PricedNights = { name: '', nameFr: '', price: '', minNights: '' }
 const SEASONS = 'stayTerms.seasons'
 
@@ -76,8 +76,13 @@ export function YearCalendar({ propertyId, today = todayInDakar() }: { propertyI
   const seasons = hasStayTerms ? stayTerms.seasons : []
 
   const span = chosen ? sayNights(chosen, locale) : ''
-  const blocks = chosen ? held.filter((hold) => hold.kind === 'block' && isWithin(hold, chosen)) : []
-  const isOthers = chosen ? held.some((hold) => hold.kind !== 'block' && isWithin(hold, chosen)) : false
+  const within = chosen ? held.filter((hold) => isWithin(hold, chosen)) : []
+  const blocks = within.filter(({ kind }) => kind === 'block')
+  /** Of what is not staff's to open. */
+  const remains = [
+    within.some(({ kind }) => kind === 'stay' || kind === 'calendar') && words.stays,
+    within.some(({ kind }) => kind === 'preparation') && words.preparation,
+  ].filter((sentence) => sentence !== false)
   const cleared = chosen ? withoutSeasons(seasons, chosen) : seasons
   const hasSeason =
     JSON.stringify(cleared) !== JSON.stringify(seasons) && seasons.some((season) => chosen && isWithin(season, chosen))
@@ -106,9 +111,9 @@ export function YearCalendar({ propertyId, today = todayInDakar() }: { propertyI
     open.reset()
   }
   function openNights(nights: Nights) {
-    if (blocks.length === 0 && !hasSeason) return setSaid(isOthers ? words.stays : words.nothingToOpen)
+    if (blocks.length === 0 && !hasSeason) return setSaid(remains.join(' ') || words.nothingToOpen)
     if (hasSeason) setValue(SEASONS, cleared, { shouldDirty: true })
-    const sentence = [words.opened(span), hasSeason && words.unsaved, isOthers && words.stays].filter(Boolean).join(' ')
+    const sentence = [words.opened(span), hasSeason && words.unsaved, ...remains].filter(Boolean).join(' ')
     if (blocks.length === 0) return done(sentence, 'open')
     open.mutate({ blocks, nights }, { onSuccess: () => done(sentence, 'open'), onError: () => setSaid('') })
   }

@@ -4,7 +4,6 @@ import type { Database } from '#db/client.server.ts'
 import { properties } from '../../property.table.server.ts'
 import { heldNights } from '../held-night.table.server.ts'
 import { stays } from '../stay.table.server.ts'
-import type { Nights } from '../stay-days.ts'
 import { calendarConflicts, calendarFeeds } from './calendar-feed.table.server.ts'
 import type { Conflict } from './plan-nights.ts'
 
@@ -33,20 +32,6 @@ export async function findPreparationDays(tx: Database, propertyId: number): Pro
     .from(properties)
     .where(eq(properties.id, propertyId))
   return home?.days ?? 0
-}
-
-/** Who comes sooner than the home would be ready goes before: the days of preparation after other calendars' guests give way. */
-export async function freePreparation(tx: Database, propertyId: number, { from, until }: Nights): Promise<void> {
-  await tx
-    .delete(heldNights)
-    .where(
-      and(
-        eq(heldNights.propertyId, propertyId),
-        isNotNull(heldNights.feedId),
-        isNull(heldNights.feedUid),
-        sql`${heldNights.nights} && daterange(${from}::date, ${until}::date, '[)')`,
-      ),
-    )
 }
 
 /** Frees them from today on: what was stays written. */

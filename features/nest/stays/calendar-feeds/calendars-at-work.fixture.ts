@@ -18,7 +18,7 @@ import type {
 } from './calendar-feed.public.ts'
 import { icsOf } from './ics.fixture.ts'
 
-type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
+type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
 
 /** The day so many days from today. */
 export const inDays = (days: number) => addDays(todayInDakar(), days)

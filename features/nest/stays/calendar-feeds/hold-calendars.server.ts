@@ -1,7 +1,8 @@
 import { todayInDakar } from '#common/dakar-time.ts'
 import type { Database } from '#db/client.server.ts'
+import { againAfterClash } from '#db/database-error.server.ts'
 import { announceDeskChange } from '#platform/forms/desk-announcement.server.ts'
-import { findHeldNights, holdNights, lockHome } from '../held-nights.repository.server.ts'
+import { findHeldNights, holdBeforePreparation, holdNights, lockHome } from '../held-nights.repository.server.ts'
 import { addMonths, type Nights } from '../stay-days.ts'
 import { findFeedsOfHome } from './calendar-feed.repository.server.ts'
 import type { CalendarFeedRow } from './calendar-feed.table.server.ts'
@@ -11,7 +12,6 @@ import {
   findNightsOfFeed,
   findPreparationDays,
   freeNights,
-  freePreparation,
 } from './calendar-nights.repository.server.ts'
 import { believed, toldNights } from './echoes.ts'
 import { isPreparation } from './night-marks.ts'
@@ -75,10 +75,8 @@ async function holdCalendar(
     nights.gone.map(({ id }) => id),
     today,
   )
-  for (const { uid, from, until } of nights.come) {
-    await freePreparation(tx, propertyId, { from, until })
-    await holdNights(tx, { propertyId, feedId, feedUid: uid, from, until })
-  }
+  for (const { uid, from, until } of nights.come)
+    await holdBeforePreparation(tx, { propertyId, feedId, feedUid: uid, from, until })
 
   const known = await findConflictsOfFeed(tx, feedId)
   const { gone, come } = compare(known, conflicts, { is: keyOfConflict, be: keyOfConflict })
@@ -145,9 +143,13 @@ export async function holdCalendars(
   if (hasChanged) await announceDeskChange(tx)
 }
 
-/** The same in a transaction of its own. A home that is gone has no nights. */
+/**
+ * The same in a transaction of its own. A home that is gone has no nights. What names a stay as in the way waits for whoever
+ * changes that stay, and they wait for the home.
+ */
 export async function holdCalendarsOfHome(db: Database, propertyId: number): Promise<void> {
-  await db.transaction(async (tx) => {
+  const hold = async (tx: Database) => {
     if (await lockHome(tx, propertyId, 'staff')) await holdCalendars(tx, propertyId)
-  })
+  }
+  await againAfterClash(() => db.transaction(hold))
 }

@@ -1,7 +1,10 @@
 import { sql } from 'drizzle-orm'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { makeLetHome } from '#tests/helpers/stay-rows.ts'
 import { heldNights } from '../held-night.table.server.ts'
+import { lockHome } from '../held-nights.repository.server.ts'
+import type { HeldNights } from '../read-held-nights.server.ts'
+import { stays } from '../stay.table.server.ts'
 import { stayTermsSchema } from '../stay-terms.schema.ts'
 import { calendarOf, inDays, startCalendarsAtWork } from './calendars-at-work.fixture.ts'
 import { readCalendar } from './read-calendar.ts'
@@ -94,4 +97,45 @@ test('Nights in which a home is made ready were no nights that another calendar 
   const { homes } = answer.json<{ homes: { propertyId: number; months: { elsewhere: number }[] }[] }>()
   const months = homes.find(({ propertyId }) => propertyId === home)?.months ?? []
   expect(months.reduce((sum, { elsewhere }) => sum + elsewhere, 0)).toBe(3)
+})
+
+test('A block goes before the days of preparation after another calendar’s guest; what is left of them stays, and is no block to open', async () => {
+  const home = await makeHome(5)
+  const feed = await at.add(home, '/blocked.ics', calendarOf([{ from: 5, until: 8 }]))
+  await at.look(feed)
+  const read = `/api/admin/held-nights?propertyId=${home}&from=${inDays(0)}&to=${inDays(30)}`
+  const held = (await at.call('GET', read)).json<HeldNights[]>()
+  expect(held.map(({ kind }) => kind)).toEqual(['calendar', 'preparation'])
+  const refused = await at.call('DELETE', `/api/admin/held-nights/${held[1]?.id}`)
+  expect(refused.json().message).toMatch(/^The home is made ready after a guest of another calendar/)
+  const block = (from: number, to: number) =>
+    at.call('POST', '/api/admin/held-nights', { propertyId: home, from: inDays(from), to: inDays(to), reason: 'Roof' })
+  expect((await block(7, 9)).json().message).toMatch(/^Another calendar has this home for the nights of /)
+  expect(await at.nights(home)).toEqual(['5-8', '8-13'])
+  expect((await block(9, 10)).statusCode).toBe(201)
+  expect(await at.nights(home)).toEqual(['5-8', '8-9', '9-11', '11-13'])
+  await at.look(feed)
+  expect(await at.nights(home)).toEqual(['5-8', '8-9', '9-11', '11-13'])
+})
+
+test('A look at a calendar that waits for whoever changes a stay, while they wait for the home, is done again', async () => {
+  const home = await makeHome(0)
+  const stay = await at.stay(home, 5, 8)
+  const feed = await at.add(home, '/clash.ics', calendarOf([{ from: 6, until: 9 }]))
+  const waiting = `select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`
+  const { looking } = await at.kais.db.transaction(async (tx) => {
+    await tx.execute(sql`select from ${stays} where id = ${stay} for update`)
+    const looking = at.call('POST', `/api/admin/calendar-feeds/${feed.id}/read`)
+    void looking.catch(() => undefined)
+    await vi.waitFor(async () => expect((await at.kais.db.execute(waiting)).rows).toHaveLength(1), {
+      timeout: 10_000,
+      interval: 10,
+    })
+    await lockHome(tx, home, 'staff')
+    return { looking }
+  })
+  expect((await looking).statusCode).toBe(200)
+  expect((await at.conflicts()).filter((conflict) => conflict.home.id === home)).toMatchObject([
+    { against: { id: stay } },
+  ])
 })

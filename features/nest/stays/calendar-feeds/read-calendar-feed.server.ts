@@ -1,5 +1,6 @@
 import { todayInDakar } from '#common/dakar-time.ts'
 import type { Database } from '#db/client.server.ts'
+import { againAfterClash } from '#db/database-error.server.ts'
 import { fetchForeign } from '#platform/foreign-fetch/fetch-foreign.server.ts'
 import { ForeignTrouble } from '#platform/foreign-fetch/fetch-problems.ts'
 import type { FetchManner } from '#platform/foreign-fetch/start-reader.server.ts'
@@ -87,7 +88,7 @@ async function settle(
   feed: CalendarFeedRow,
   { found, today }: { found: Read | null; today: string },
 ): Promise<CalendarLook> {
-  return db.transaction(async (tx) => {
+  const store = async (tx: Database) => {
     await lockHome(tx, feed.propertyId, 'staff')
     // Removed meanwhile: there is nothing to write down, and nobody to tell.
     const now = await lockCalendarFeed(tx, feed)
@@ -99,7 +100,9 @@ async function settle(
     // Also where nothing has changed over there: here a stay may have gone, and the days go on.
     await holdCalendars(tx, feed.propertyId, { today, before: now })
     return { problem, isSuspicious: problem === null && (brought ?? now).pending !== null }
-  })
+  }
+  // Whoever changes a stay that is in the way has the stay first and the home after it.
+  return againAfterClash(() => db.transaction(store))
 }
 
 /** One look at one calendar, from the first byte to the nights it holds. A look that fails frees nothing. */
