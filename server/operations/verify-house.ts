@@ -1,6 +1,7 @@
 import type pg from 'pg'
 import { checkTables, type Finding } from '#db/backup/check-tables.server.ts'
 import { announceContentChange } from '#db/context.server.ts'
+import { checkCalendars } from '#features/nest/stays/calendar-feeds/check-calendars.server.ts'
 import {
   checkForeign,
   checkHires,
@@ -37,6 +38,7 @@ export async function verifyHouse({ config, online, ...place }: Options): Promis
     await checkHires(db),
     await checkStays(db),
     await checkPayments(db),
+    await checkCalendars(db),
     await checkSearch(db),
     ofNames,
     ...(await checkPictures(place)),

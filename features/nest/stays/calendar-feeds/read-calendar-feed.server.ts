@@ -66,8 +66,11 @@ async function withEchoes(tx: Database, feed: CalendarFeedRow, { found, today }:
 
 /** Taken at its word; or held beside what it said before, until it can be read whole or staff say that so much is really gone. */
 function believe(feed: CalendarFeedRow, { events, problem, ...names }: Read, today: string) {
-  return problem || isSuspicious(feed.events, events, today)
-    ? { events: feed.events, pending: events, ...names }
+  // One that was never read whole said what could be read of it.
+  const before = feed.events.length > 0 ? feed.events : (feed.pending ?? [])
+  const isDoubted = isSuspicious(before, events, today)
+  return problem || isDoubted
+    ? { events: isDoubted ? before : feed.events, pending: events, ...names }
     : { events, pending: null, ...names }
 }
 
