@@ -87,6 +87,7 @@ export const SCREENS: readonly Screen[] = [
   // Numbers of the demo content: a rental with its terms, a short stay, a home still on paper, a plot of land.
   { name: 'property', path: '/property/28' },
   { name: 'property-short-stay', path: '/property/1' },
+  { name: 'after-paying', path: '/stay/paid' },
   { name: 'property-off-plan', path: '/property/17' },
   { name: 'property-plot', path: '/property/6' },
   { name: 'property-gone', path: '/property/999999' },
