@@ -49,7 +49,7 @@ export async function findHome({ page, locale, hasScripts, from }: Guest) {
   await guests.press('Enter')
   await expect(page).toHaveURL(new RegExp(`arrival=${arrival}.*guests=4`))
   // Those of the search before stand there for a moment longer than its address.
-  const card = page.locator(`article.home:has(h3 a[href*="arrival=${arrival}"])`).first()
+  const card = page.locator(`article.home:has(h3 a[href*="arrival=${arrival}"][href*="guests=4"])`).first()
   const price = await card.locator('.price').innerText()
   await card.locator('h3 a').click()
   await expect(page).toHaveURL(/\/property\/\d+\?arrival=/)
