@@ -50,3 +50,9 @@ export function weeksOf(day: string): string[][] {
     weeks.push(Array.from({ length: DAYS_PER_WEEK }, (_, index) => addDays(start, index)))
   return weeks
 }
+
+/**
+ * Of a day: whether its night is free, and whether one may arrive and leave on it. Arrival only: the night before is somebody's.
+ * Departure only: its own night is somebody's, the one before is free. Closed: outside what is offered at all.
+ */
+export type DayState = 'free' | 'taken' | 'arrival-only' | 'departure-only' | 'closed'

@@ -1,4 +1,4 @@
-import type { DayState } from './stay-calendar.tsx'
+import type { DayState } from './days.ts'
 
 interface CalendarMessages {
   states: Record<DayState, string>

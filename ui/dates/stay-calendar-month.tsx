@@ -1,8 +1,7 @@
 import type { CSSProperties } from 'react'
 import { formatDay, formatMonth, formatters } from '#common/dates.ts'
 import { useMessages, useSite } from '../page/site.ts'
-import { at, weeksOf } from './days.ts'
-import type { DayState } from './stay-calendar.tsx'
+import { at, type DayState, weeksOf } from './days.ts'
 import { stayCalendarMessages } from './stay-calendar-messages.ts'
 
 const weekdays = formatters({ weekday: 'short' })

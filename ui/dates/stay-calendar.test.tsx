@@ -1,7 +1,8 @@
 import { act, useState } from 'react'
 import { expect, test, vi } from 'vitest'
 import { mount } from '../mounted.fixture.tsx'
-import { type Chosen, type DayState, StayCalendar, type StayCalendarProps } from './stay-calendar.tsx'
+import type { DayState } from './days.ts'
+import { type Chosen, StayCalendar, type StayCalendarProps } from './stay-calendar.tsx'
 
 const STATES: Record<string, DayState> = {
   '2027-03-10': 'departure-only',

@@ -3,17 +3,11 @@ import { formatDay, formatMonth } from '#common/dates.ts'
 import { Icon } from '../icon.tsx'
 import { useMessages, useSite } from '../page/site.ts'
 import { dateMessages } from './date-messages.ts'
-import { addMonths, at, STEPS_BY_KEY } from './days.ts'
+import { addMonths, at, type DayState, STEPS_BY_KEY } from './days.ts'
 import { capitalised, sayStretch } from './say-days.ts'
 import { stayCalendarMessages } from './stay-calendar-messages.ts'
 import { CalendarMonth, type DayPart, type DayPrice } from './stay-calendar-month.tsx'
 import '#ui/styles/stay-calendar.css'
-
-/**
- * Of a day: whether its night is free, and whether one may arrive and leave on it. Arrival only: the night before is somebody's.
- * Departure only: its own night is somebody's, the one before is free. Closed: outside what is offered at all.
- */
-export type DayState = 'free' | 'taken' | 'arrival-only' | 'departure-only' | 'closed'
 
 export interface Chosen {
   from: string

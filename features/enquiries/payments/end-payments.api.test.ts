@@ -6,9 +6,10 @@ import { outbox } from '#platform/mail/outbox.table.server.ts'
 import { signInAs } from '#tests/helpers/factories.ts'
 import { receivedStay } from '../leads/received-submission.ts'
 import { recordLead } from '../leads/record-lead.server.ts'
-import { actAsGuest, type GuestAct, readGuestPage } from '../stays/guest-page.server.ts'
+import { actAsGuest, readGuestPage } from '../stays/guest-page.server.ts'
 import { guestPath } from '../stays/guest-path.server.ts'
 import { releaseSomeExpiredStays } from '../stays/release-expired-stays.server.ts'
+import type { GuestAct } from '../stays/stay.public.ts'
 import { makeStay, paymentRoom, today } from './payment-room.fixture.ts'
 
 const room = paymentRoom()

@@ -1,5 +1,5 @@
 import type { StayStatus } from '#features/nest/stays/stay-rules.ts'
-import type { GuestAct } from './guest-page.server.ts'
+import type { GuestAct } from './stay.public.ts'
 
 const states: Record<StayStatus, { title: string; text: string }> = {
   pending: {

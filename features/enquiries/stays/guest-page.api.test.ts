@@ -9,9 +9,10 @@ import { makeStaff, signInAs, someone } from '#tests/helpers/factories.ts'
 import { MailServer } from '#tests/helpers/mail-server.ts'
 import { dayAhead, makeStayHome, requestStay, type StayDraft, stayDraft } from '#tests/helpers/stays.ts'
 import { startTestApp, type TestApp } from '#tests/helpers/test-app.ts'
-import { actAsGuest, type GuestAct, readGuestPage } from './guest-page.server.ts'
+import { actAsGuest, readGuestPage } from './guest-page.server.ts'
 import { letterPath } from './guest-path.server.ts'
 import { releaseSomeExpiredStays } from './release-expired-stays.server.ts'
+import type { GuestAct } from './stay.public.ts'
 import type { StayReceipt } from './submit-stay.server.ts'
 
 const mail = new MailServer()

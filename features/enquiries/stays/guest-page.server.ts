@@ -30,15 +30,12 @@ import type { PaymentDesk } from '../payments/payment-desk.ts'
 import { DECIDED, giveNightsBack, lockStayWithLead, settleStay, tellOfStay, writeOfStay } from './change-stay.server.ts'
 import { confirmStay } from './decide-stay.server.ts'
 import { guestMessages } from './guest-messages.ts'
+import type { GuestAct } from './stay.public.ts'
 import { findStay, updateStay } from './stay.repository.server.ts'
 import { stayCalendar } from './stay-calendar.ts'
 import { cancellationLines, stayFacts, stayLedger } from './stay-facts.ts'
 import { stayReference } from './stay-reference.ts'
 import { stayWords } from './stay-words.ts'
-
-/** What a guest can do on their page, as it stands now. */
-export const GUEST_ACTS = ['confirm', 'accept', 'decline', 'cancel'] as const
-export type GuestAct = (typeof GUEST_ACTS)[number]
 
 /** Something to pay, in words. */
 interface GuestDue {

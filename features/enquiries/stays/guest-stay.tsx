@@ -4,7 +4,8 @@ import { useMessages, useSite } from '#ui/page/site.ts'
 import { PictureImage } from '#ui/picture-image.tsx'
 import { SiteLink } from '#ui/site-link.tsx'
 import { guestMessages } from './guest-messages.ts'
-import type { GuestAct, GuestPage } from './guest-page.server.ts'
+import type { GuestPage } from './guest-page.server.ts'
+import type { GuestAct } from './stay.public.ts'
 
 function Part({ title, children }: { title: string; children: ReactNode }) {
   return (

@@ -3,6 +3,10 @@ import { countNights } from '#features/nest/stays/stay-days.ts'
 import type { StaffMember } from '../leads/staff-member.repository.server.ts'
 import { stayReference } from './stay-reference.ts'
 
+/** What a guest may press on their own page. */
+export const GUEST_ACTS = ['confirm', 'accept', 'decline', 'cancel'] as const
+export type GuestAct = (typeof GUEST_ACTS)[number]
+
 /** A stay as it stands on a timeline: what the table holds but what only finds it. */
 export interface TimelineStay extends Omit<StayRow, 'searchText' | 'holdUntil' | 'createdAt' | 'updatedAt'> {
   reference: string

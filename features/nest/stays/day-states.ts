@@ -1,4 +1,4 @@
-import type { DayState } from '#ui/dates/stay-calendar.tsx'
+import type { DayState } from '#ui/dates/days.ts'
 import { isFree, type TakenNights } from './nearest-free-dates.ts'
 import { addDays, countNights, isDay } from './stay-days.ts'
 import { firstArrival, lastDeparture, problemsOfStay, type StayHome, shortestStay } from './stay-rules.ts'

@@ -1,4 +1,3 @@
-import type { PropertyFilters } from '../property-filters.ts'
 import { addMonths, isDay, type StayDates } from './stay-days.ts'
 import type { StayWish } from './stay-rules.ts'
 
@@ -14,6 +13,13 @@ function problemOfDay(day: string, today: string): DatesProblem | undefined {
   return day > addMonths(today, SEARCHED_MONTHS) ? `stayTooFarAhead:${SEARCHED_MONTHS}` : undefined
 }
 
+/** Of the filters of a search. */
+interface SearchedStay {
+  arrival?: string | undefined
+  departure?: string | undefined
+  guests?: number | undefined
+}
+
 /** What is wrong with dates that are looked for, whatever a home says of them; '' is a day that is not given. */
 export function problemsOfDates({ arrival, departure }: StayDates, today: string): DatesProblems {
   if (arrival === '' && departure === '') return {}
@@ -27,6 +33,6 @@ export function problemsOfDates({ arrival, departure }: StayDates, today: string
 }
 
 /** The dates that a search asks for. Without a number of guests the price is that of one. */
-export function stayOf({ arrival, departure, guests = 1 }: PropertyFilters): StayWish | null {
+export function stayOf({ arrival, departure, guests = 1 }: SearchedStay): StayWish | null {
   return arrival !== undefined && departure !== undefined ? { arrival, departure, guests } : null
 }
