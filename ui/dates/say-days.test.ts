@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { sayDays, sayStretch } from './say-days.ts'
+import { sayCount, sayDays, sayStretch } from './say-days.ts'
 
 test('What two days have in common is said once', () => {
   expect(sayDays('2027-03-03', '2027-03-10', 'en')).toBe('3 to 10 March 2027')
@@ -13,4 +13,8 @@ test('What two days have in common is said once', () => {
 test('A departure’s own night does not count, the last of several days does', () => {
   expect(sayStretch('2027-03-03', '2027-03-04', 'nights', 'en')).toBe('3 to 4 March 2027, 1\u00a0night')
   expect(sayStretch('2027-03-03', '2027-03-04', 'days', 'fr')).toBe('du 3 au 4 mars 2027, 2\u00a0jours')
+})
+
+test('Nothing is counted as one in French, and as many in English', () => {
+  expect([sayCount(0, 'nights', 'en'), sayCount(0, 'nights', 'fr')]).toEqual(['0\u00a0nights', '0\u00a0nuit'])
 })
