@@ -12,9 +12,11 @@ import {
   text,
 } from 'drizzle-orm/pg-core'
 import { createdAt, id, updatedAt } from '#db/columns.server.ts'
+import { users } from '#platform/accounts/user.table.server.ts'
 import { NOISES, POOLS } from './listing-facts.ts'
 import type { RentalTerms } from './property.schema.ts'
 import { DEALS, KINDS } from './property-types.ts'
+import { SALE_STATES } from './sale/sale-states.ts'
 import { searchIndexes } from './search/search-indexes.server.ts'
 import { type StaySearchColumn, staySearchColumns } from './stays/stay-search-columns.server.ts'
 import type { StayTerms } from './stays/stay-terms.schema.ts'
@@ -61,6 +63,12 @@ export const properties = pgTable(
     isVefa: boolean('is_vefa').notNull().default(false),
     isAvailable: boolean('is_available').notNull().default(true),
     isFeatured: boolean('is_featured').notNull().default(false),
+    /** Where it stands, since when (Dakar's day), and what it was sold or let for. `isAvailable` follows it. */
+    saleState: text('sale_state', { enum: SALE_STATES }).notNull().default('available'),
+    saleStateSince: date('sale_state_since', { mode: 'string' }).notNull().default(sql`current_date`),
+    priceReached: numeric('price_reached', { precision: 12, scale: 2 }),
+    /** Who of us shows it; null: whoever is free. */
+    adviserId: integer('adviser_id').references(() => users.id, { onDelete: 'set null' }),
     virtualTourUrl: text('virtual_tour_url'),
     pricePerSqm: numeric('price_per_sqm', { precision: 12, scale: 2 })
       .notNull()

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { index, integer, pgTable, text } from 'drizzle-orm/pg-core'
+import { index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
 import type { Locale } from '#common/locale.ts'
 import { createdAt, id, updatedAt } from '#db/columns.server.ts'
 import { investments } from '#features/invest/investment.table.server.ts'
@@ -25,6 +25,8 @@ export const userInquiries = pgTable(
     phone: text('phone'),
     locale: text('locale').$type<Locale>().notNull(),
     message: text('message'),
+    /** They asked to be called: when it suits them. */
+    callbackAt: timestamp('callback_at', { withTimezone: true }),
     status: text('status').notNull().default('open'),
     suspicion: suspicion(),
     assignedTo: integer('assigned_to').references(() => users.id, { onDelete: 'set null' }),

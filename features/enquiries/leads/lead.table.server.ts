@@ -9,6 +9,7 @@ import { users } from '#platform/accounts/user.table.server.ts'
 import { outbox } from '#platform/mail/outbox.table.server.ts'
 import { contactSubmissions } from '../contact/contact-submission.table.server.ts'
 import { userInquiries } from '../inquiry/inquiry.table.server.ts'
+import { viewings } from '../viewings/viewing.table.server.ts'
 import type { ActivityType } from './activity-types.ts'
 import { LEAD_PRIORITIES, LEAD_STATUSES } from './lead-status.ts'
 
@@ -134,6 +135,7 @@ export const activities = pgTable(
     inquiryId: integer('inquiry_id').references(() => userInquiries.id, { onDelete: 'set null' }),
     bookingId: integer('booking_id').references(() => bookings.id, { onDelete: 'set null' }),
     stayId: integer('stay_id').references(() => stays.id, { onDelete: 'set null' }),
+    viewingId: integer('viewing_id').references(() => viewings.id, { onDelete: 'set null' }),
     /** The message that carried it, for what became of it. */
     outboxId: integer('outbox_id').references(() => outbox.id, { onDelete: 'set null' }),
     description: text('description'),
@@ -149,6 +151,7 @@ export const activities = pgTable(
     index('activities_inquiry').on(table.inquiryId),
     index('activities_booking').on(table.bookingId),
     index('activities_stay').on(table.stayId),
+    index('activities_viewing').on(table.viewingId),
     index('activities_outbox').on(table.outboxId),
   ],
 )

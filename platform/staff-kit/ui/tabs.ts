@@ -28,13 +28,33 @@ const GROUPS = [
       'rss',
     ],
   },
-  { name: 'requests', tabs: ['leads', 'contacts', 'inquiries', 'bookings', 'stays', 'outbox'] },
+  {
+    name: 'requests',
+    tabs: [
+      'today',
+      'leads',
+      'tasks',
+      'calendar',
+      'viewings',
+      'contacts',
+      'inquiries',
+      'bookings',
+      'stays',
+      'outbox',
+      'templates',
+    ],
+  },
   { name: 'house', tabs: ['settings', 'staff', 'audit'] },
 ] as const
 
 export type Tab = (typeof GROUPS)[number]['tabs'][number]
 
 const NEEDED: Partial<Record<Tab, Permission>> = {
+  today: 'enquiry:read',
+  calendar: 'enquiry:read',
+  viewings: 'enquiry:read',
+  tasks: 'enquiry:read',
+  templates: 'template:write',
   leads: 'enquiry:read',
   contacts: 'enquiry:read',
   inquiries: 'enquiry:read',

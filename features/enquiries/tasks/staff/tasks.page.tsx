@@ -1,0 +1,14 @@
+import { staffMessages } from '#platform/staff-kit/staff-messages.ts'
+import { tabMeta } from '#platform/staff-kit/ui/staff-meta.ts'
+import { useMessages } from '#ui/page/site.ts'
+
+export const meta = tabMeta('tasks')
+
+export default function TasksPage() {
+  const { dashboard } = useMessages(staffMessages)
+  return (
+    <section className="staff-section">
+      <h2 tabIndex={-1}>{dashboard.tabs.tasks}</h2>
+    </section>
+  )
+}

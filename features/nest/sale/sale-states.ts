@@ -1,0 +1,9 @@
+/**
+ * Where a home stands. Visitors find what is available or under offer; `isAvailable`, the specification's word, is exactly
+ * that. A draft was never shown; a withdrawn one is no longer.
+ */
+export const SALE_STATES = ['draft', 'available', 'under-offer', 'sold', 'let', 'withdrawn'] as const
+export type SaleState = (typeof SALE_STATES)[number]
+
+export const LISTED_STATES = ['available', 'under-offer'] as const satisfies SaleState[]
+export const isListed = (state: SaleState) => LISTED_STATES.some((listed) => listed === state)

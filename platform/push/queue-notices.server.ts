@@ -1,0 +1,25 @@
+import { and, eq, inArray } from 'drizzle-orm'
+import { isStaffRole, ROLES } from '#common/permissions.ts'
+import type { Database } from '#db/client.server.ts'
+import { users } from '../accounts/user.table.server.ts'
+import type { NoticeKind } from './notice-kinds.ts'
+import { pushNotices } from './push.table.server.ts'
+
+interface Notice {
+  kind: NoticeKind
+  about: Record<string, number>
+  /** Whose matter it is; null: everybody of the desk is told. */
+  to: number | null
+  dueAt?: Date
+}
+
+/** Puts a notice on its way to people's devices, in the transaction of what it tells of. */
+export async function queueNotices(tx: Database, { to, ...notice }: Notice): Promise<void> {
+  const staff = await tx
+    .select({ userId: users.id })
+    .from(users)
+    .where(
+      and(eq(users.isActive, true), to === null ? inArray(users.role, ROLES.filter(isStaffRole)) : eq(users.id, to)),
+    )
+  if (staff.length > 0) await tx.insert(pushNotices).values(staff.map(({ userId }) => ({ ...notice, userId })))
+}
