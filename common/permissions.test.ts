@@ -22,7 +22,9 @@ const CONTENT: Permission[] = [
   'picture:upload',
 ]
 const ENQUIRIES: Permission[] = ['enquiry:read', 'enquiry:write']
-const ALL: Permission[] = ['content:read-unpublished', 'staff:manage', ...CONTENT, ...ENQUIRIES]
+/** What both do: say what became of a home. */
+const BOTH: Permission[] = ['content:read-unpublished', 'property:state']
+const ALL: Permission[] = [...BOTH, 'staff:manage', ...CONTENT, ...ENQUIRIES]
 
 const asRole = (role: Role): Actor => ({ kind: 'staff', id: 1, username: 'awa', role })
 const granted = (actor: Actor) => ALL.filter((permission) => can(actor, permission)).sort()
@@ -32,11 +34,11 @@ test('An admin may do everything', () => {
 })
 
 test('An editor writes content and reads no enquiry', () => {
-  expect(granted(asRole('editor'))).toEqual(['content:read-unpublished', ...CONTENT].sort())
+  expect(granted(asRole('editor'))).toEqual([...BOTH, ...CONTENT].sort())
 })
 
 test('An agent looks after enquiries and writes no content', () => {
-  expect(granted(asRole('agent'))).toEqual(['content:read-unpublished', ...ENQUIRIES].sort())
+  expect(granted(asRole('agent'))).toEqual([...BOTH, ...ENQUIRIES].sort())
 })
 
 test('A client account and a visitor may do nothing of what staff do', () => {

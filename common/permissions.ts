@@ -6,6 +6,7 @@ export type Role = (typeof ROLES)[number]
 export type Permission =
   | 'content:read-unpublished'
   | 'property:write'
+  | 'property:state'
   | 'vehicle:write'
   | 'investment:write'
   | 'review:write'
@@ -27,6 +28,7 @@ export type Permission =
 const EDITOR: readonly Permission[] = [
   'content:read-unpublished',
   'property:write',
+  'property:state',
   'vehicle:write',
   'investment:write',
   'review:write',
@@ -40,7 +42,13 @@ const EDITOR: readonly Permission[] = [
   'file:upload',
   'audit:read',
 ]
-const AGENT: readonly Permission[] = ['content:read-unpublished', 'enquiry:read', 'enquiry:write', 'template:write']
+const AGENT: readonly Permission[] = [
+  'content:read-unpublished',
+  'property:state',
+  'enquiry:read',
+  'enquiry:write',
+  'template:write',
+]
 
 const GRANTED: Record<Role, readonly Permission[]> = {
   admin: [...new Set<Permission>([...EDITOR, ...AGENT, 'enquiry:erase', 'settings:write', 'staff:manage'])],

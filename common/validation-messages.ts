@@ -5,6 +5,11 @@ const en = {
   unknownField: 'This field is not known.',
   chooseOne: 'Please choose one of the options.',
   copyTitle: 'This is still the title of a copy. Please give it one of its own before visitors see it.',
+  saleMove: 'From the state it is in, a home cannot go there. Please make it available first.',
+  letNeedsRent: 'Only a home to rent can be let. Please choose another state.',
+  priceReachedTooEarly:
+    'A price is reached once the home is sold or let. Please choose that state, or leave this empty.',
+  dayToCome: 'This day is still to come.',
   tooShort: 'Please write a little more.',
   tooLong: 'This text is too long.',
   tooHeavy: 'This text has more formatting signs, links and table cells than a page can hold. Please take some out.',
@@ -128,6 +133,11 @@ const fr = {
   unknownField: 'Ce champ est inconnu.',
   chooseOne: 'Merci de choisir l’une des options.',
   copyTitle: 'C’est encore le titre d’une copie. Merci de lui en donner un avant que les visiteurs ne le voient.',
+  saleMove: 'Dans son état actuel, le bien ne peut pas y passer. Merci de le rendre d’abord disponible.',
+  letNeedsRent: 'Seul un bien à louer peut être loué. Merci de choisir un autre état.',
+  priceReachedTooEarly:
+    'Un prix n’est obtenu qu’une fois le bien vendu ou loué. Merci de choisir cet état, ou de laisser ce champ vide.',
+  dayToCome: 'Ce jour est encore à venir.',
   tooShort: 'Merci d’en écrire un peu plus.',
   tooLong: 'Ce texte est trop long.',
   tooHeavy:

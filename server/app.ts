@@ -33,6 +33,7 @@ import { startReminders } from '#features/enquiries/reminders/start-reminders.se
 import { replyApi } from '#features/enquiries/replies/reply.api.server.ts'
 import { stayApi } from '#features/enquiries/stays/stay.api.server.ts'
 import { stayDeskApi } from '#features/enquiries/stays/stay-desk.api.server.ts'
+import { countOpenViewings } from '#features/enquiries/viewings/count-open-viewings.server.ts'
 import { investmentApi } from '#features/invest/investment.api.server.ts'
 import { articleApi } from '#features/media/article.api.server.ts'
 import { feedApi } from '#features/media/foreign-feeds/feed.api.server.ts'
@@ -43,6 +44,7 @@ import { startPublisher } from '#features/media/publish-when-due.server.ts'
 import { fleetCalendarApi } from '#features/mobility/hire/fleet-calendar.api.server.ts'
 import { vehicleApi } from '#features/mobility/vehicle.api.server.ts'
 import { propertyApi } from '#features/nest/property.api.server.ts'
+import { saleApi } from '#features/nest/sale/sale.api.server.ts'
 import { calendarFeedApi } from '#features/nest/stays/calendar-feeds/calendar-feed.api.server.ts'
 import { startCalendarReader } from '#features/nest/stays/calendar-feeds/start-calendar-reader.server.ts'
 import { checkStayApi } from '#features/nest/stays/check-stay.api.server.ts'
@@ -261,6 +263,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   await app.register(pictureApi, { store: pictureStore, deriver })
   await app.register(fileApi, { store: fileStore })
   await app.register(propertyApi)
+  await app.register(saleApi, { countOpenViewings })
   await app.register(checkStayApi)
   await app.register(heldNightsApi)
   await app.register(calendarFeedApi, { reader: calendarReader })

@@ -36,7 +36,8 @@ const FIELDS: [string, string][] = [
     '/api/properties',
     `amenities area bathrooms bedrooms buildingFloors createdAt deliveryDate description descriptionFr floor hasLift id
      images isAvailable isFeatured isStepFree isVefa kind latitude levels location longitude maxGuests minNights noise
-     noiseNote noiseNoteFr petsWelcome pictures pool price pricePerSqm reference rentalTerms stayTerms title titleFr type
+     noiseNote noiseNoteFr petsWelcome pictures pool price pricePerSqm reference rentalTerms saleState
+     saleStateSince stayTerms title titleFr type
      updatedAt virtualTourUrl`,
   ],
   [

@@ -36,7 +36,13 @@ beforeAll(async () => {
 afterAll(() => kais.close())
 
 /** Who may pass: everybody, who is in the middle of signing in, whoever is signed in as staff, or those with a permission. */
-type Needs = 'everyone' | 'half a sign-in' | 'staff' | Permission | 'property:write or enquiry:write'
+type Needs =
+  | 'everyone'
+  | 'half a sign-in'
+  | 'staff'
+  | Permission
+  | 'property:write or enquiry:write'
+  | 'enquiry:read or property:write'
 
 interface Door {
   needs: Needs
@@ -113,10 +119,16 @@ const DOORS: Record<string, Door> = {
   'GET /api/admin/properties': content,
   'POST /api/admin/properties': property,
   'PATCH /api/admin/properties': {
-    ...writes('property:write', () => ({ ids: [NOBODY], isAvailable: true })),
+    ...writes('property:state', () => ({ ids: [NOBODY], isAvailable: true })),
     isUntraced: true,
   },
   'PUT /api/admin/properties/{id}': property,
+  'PATCH /api/admin/properties/{id}': writes('property:state', () => ({ saleState: 'withdrawn' })),
+  'POST /api/admin/properties/bulk': {
+    ...writes('property:write', () => ({ homes: [{ id: NOBODY, isFeatured: true }] })),
+    isUntraced: true,
+  },
+  'GET /api/admin/properties/{id}/prices': content,
   'GET /api/admin/properties/{id}/calendars': { needs: 'property:write' },
   'POST /api/admin/properties/{id}/calendars': writes('property:write', (n) => ({
     name: 'Airbnb',
@@ -263,7 +275,7 @@ const DOORS: Record<string, Door> = {
   'POST /api/admin/activities/{id}/separate': { needs: 'enquiry:write' },
   'GET /api/admin/leads/{id}/data': { needs: 'enquiry:erase' },
   'POST /api/admin/leads/{id}/erase': { needs: 'enquiry:erase' },
-  'GET /api/admin/staff-members': enquiries,
+  'GET /api/admin/staff-members': { needs: 'enquiry:read or property:write' },
   'GET /api/admin/stays/{id}/payments': enquiries,
   'POST /api/admin/stays/{id}/payments': writes('enquiry:write', () => ({
     amount: '150000',
@@ -312,6 +324,11 @@ const DOORS: Record<string, Door> = {
   'PATCH /api/admin/feed-items/{id}': writes('feed:write', () => ({ isDismissed: true })),
   'GET /api/admin/audit': { needs: 'audit:read' },
   'POST /api/admin/deleted/{entity}/{id}/restore': { needs: 'property:write' },
+  'POST /api/admin/deleted/{entity}': { ...writes('property:write', () => ({ ids: [NOBODY] })), isUntraced: true },
+  'POST /api/admin/deleted/{entity}/restore': {
+    ...writes('property:write', () => ({ ids: [NOBODY] })),
+    isUntraced: true,
+  },
   'PUT /api/admin/presence': {
     ...writes('property:write', () => ({ entity: 'property', id: NOBODY })),
     isUntraced: true,

@@ -4,15 +4,17 @@ import {
   type LinksFunction,
   type LoaderFunctionArgs,
   type MetaArgs,
+  redirect,
   useLoaderData,
 } from 'react-router'
+import { formatDay } from '#common/dates.ts'
 import { AppError } from '#common/errors.ts'
-import { inLocale } from '#common/locale.ts'
+import { inLocale, isFrenchPath } from '#common/locale.ts'
 import { formatMoney } from '#common/money.ts'
 import { idParam } from '#common/schema.ts'
 import { truncateText } from '#common/truncate-text.ts'
 import { enquiryKind } from '#features/nest/enquiry-kind.ts'
-import { getFeaturedProperties, getPropertyAndSimilar } from '#features/nest/get-property.server.ts'
+import { findWayOn, getFeaturedProperties, getPropertyAndSimilar } from '#features/nest/get-property.server.ts'
 import { listingTitle } from '#features/nest/listing-title.ts'
 import { nestMessages } from '#features/nest/messages.ts'
 import { pricePeriod } from '#features/nest/price-period.ts'
@@ -21,6 +23,8 @@ import type { PropertyCardData } from '#features/nest/property-card.ts'
 import { propertyCover } from '#features/nest/property-cover.ts'
 import { propertyLink } from '#features/nest/property-link.ts'
 import { propertyMessages } from '#features/nest/property-messages.ts'
+import { saleMessages } from '#features/nest/sale/sale-messages.ts'
+import { type GoneState, isGone } from '#features/nest/sale/sale-states.ts'
 import { readGivenStay } from '#features/nest/stays/check-stay.server.ts'
 import { stayHomeOf } from '#features/nest/stays/stay-home.ts'
 import type { GivenAnswer } from '#features/nest/stays/use-stay-answer.ts'
@@ -36,7 +40,7 @@ import { Gallery } from '#ui/gallery/gallery.tsx'
 import { pageContext } from '#ui/page/page-context.server.ts'
 import { pageSheets } from '#ui/page/page-sheet.ts'
 import { describePage, describeTrail, siteOf } from '#ui/page/seo.ts'
-import { type Site, useMessages, useSite } from '#ui/page/site.ts'
+import { type Site, siteHref, useMessages, useSite } from '#ui/page/site.ts'
 import { SiteLink } from '#ui/site-link.tsx'
 import styles from '#ui/styles/pages/property.css?url'
 import { plainPostAction } from './plain-posts.server.ts'
@@ -65,10 +69,23 @@ const StayPanel = asleep(() => import('#features/nest/stays/stay-panel.tsx').the
 const StayRules = asleep(() => import('#features/nest/stays/stay-rules-section.tsx').then((part) => part.StayRules), {
   isStill: true,
 })
+const GonePanel = asleep(() => import('#features/nest/ui/gone-panel.tsx').then((part) => part.GonePanel), {
+  isStill: true,
+})
 const InquiryForm = asleep(
   () => import('#features/enquiries/inquiry/inquiry-form.tsx').then((part) => part.InquiryForm),
   { isNeeded: areWordsKept },
 )
+
+const AVAILABILITY = {
+  available: 'InStock',
+  'under-offer': 'LimitedAvailability',
+  sold: 'SoldOut',
+  let: 'SoldOut',
+  // No page is shown of these.
+  draft: 'Discontinued',
+  withdrawn: 'Discontinued',
+} satisfies Record<PublicProperty['saleState'], string>
 
 /** A listing for search engines, as schema.org words it. */
 function describeListing(site: Site, property: PublicProperty): Record<string, unknown> {
@@ -84,7 +101,7 @@ function describeListing(site: Site, property: PublicProperty): Record<string, u
       '@type': 'Offer',
       price: property.price,
       priceCurrency: 'XOF',
-      availability: 'https://schema.org/InStock',
+      availability: `https://schema.org/${AVAILABILITY[property.saleState]}`,
     },
     about: {
       '@type': property.kind === 'land' || property.kind === 'commercial' ? 'Place' : 'Accommodation',
@@ -124,13 +141,17 @@ export const action = plainPostAction('inquiry', 'stay')
 /** Who has which nights changes by the minute: a page that was asked about dates is nobody's second visit. */
 export const headers: HeadersFunction = ({ loaderHeaders }) => loaderHeaders
 
+const NO_STAY = { isAsked: false, given: null }
+
 export async function loader({ params, context, request }: LoaderFunctionArgs) {
   const { context: visitor, locale } = context.get(pageContext)
   const parsed = idParam.safeParse(params)
   try {
     if (!parsed.success) throw new AppError('not_found')
     const { property, similar } = await getPropertyAndSimilar(visitor, parsed.data.id)
-    const stay = await readGivenStay(visitor, property, new URL(request.url).searchParams)
+    const stay = isGone(property.saleState)
+      ? NO_STAY
+      : await readGivenStay(visitor, property, new URL(request.url).searchParams)
     const headers = stay.isAsked ? { 'cache-control': 'no-store' } : undefined
     return data(
       { property, others: similar, stay: stay.given, pageTitle: listingTitle(property, locale) },
@@ -138,6 +159,10 @@ export async function loader({ params, context, request }: LoaderFunctionArgs) {
     )
   } catch (error) {
     if (!(error instanceof AppError && error.code === 'not_found')) throw error
+    const { pathname } = new URL(request.url)
+    const wayOn = parsed.success ? await findWayOn(visitor, parsed.data.id) : null
+    // Not for ever (301): what was let comes back under its own address, and browsers would never ask for it again.
+    if (wayOn) throw redirect(siteHref({ isFrenchAddress: isFrenchPath(pathname) }, wayOn), 302)
     return data(
       { property: null, others: await getFeaturedProperties(visitor), stay: null, pageTitle: '' },
       { status: 404 },
@@ -156,7 +181,10 @@ export function meta({ matches, loaderData }: MetaArgs<typeof loader>) {
     ]
   const text = inLocale(site.locale, property.description, property.descriptionFr)
   const period = pricePeriod(messages, property)
-  const price = [formatMoney(property.price, 'XOF'), period].filter(Boolean).join(' ')
+  const { saleState } = property
+  const price = isGone(saleState)
+    ? saleMessages[site.locale].gone[saleState](formatDay(new Date(property.saleStateSince), site.locale))
+    : [formatMoney(property.price, 'XOF'), period].filter(Boolean).join(' ')
   return [
     ...describePage({
       site,
@@ -183,6 +211,53 @@ function Side({ property, title, stay }: { property: PublicProperty; title: stri
   const home = stayHomeOf(property)
   if (!home) return <PropertyActions property={property} title={title} />
   return <StayPanel propertyId={property.id} home={home} given={stay} whatsapp={whatsapp} words={words} />
+}
+
+const hasGone = (property: PublicProperty): property is PublicProperty & { saleState: GoneState } =>
+  isGone(property.saleState)
+
+/** A home that was sold or let: that it was, and first of all what can be had instead. */
+function GoneListing({ property, similar }: Omit<ListingProps, 'stay'> & { property: { saleState: GoneState } }) {
+  const { gone: words } = useMessages(saleMessages)
+  const title = inLocale(useSite().locale, property.title, property.titleFr)
+  return (
+    <>
+      <PropertyTrail property={property} />
+      <article>
+        <Gallery pictures={property.pictures} title={title} />
+        <div className="prop">
+          <div className="prop__main">
+            <PropertyHead property={property} title={title} />
+          </div>
+          <div className="prop__side">
+            <GonePanel property={property} title={title} similarId={similar.length > 0 ? 'similar' : null} />
+          </div>
+        </div>
+        {similar.length > 0 && <HomeRow id="similar" title={words.others} homes={similar} />}
+        <div className="prop">
+          <div className="prop__main">
+            <Facts property={property} />
+            <About property={property} />
+            <Amenities property={property} />
+            <LocationMap property={property} />
+          </div>
+        </div>
+      </article>
+      <div className="wrap prop__ask">
+        <Ask property={property} title={title} />
+      </div>
+    </>
+  )
+}
+
+function Ask({ property, title }: { property: PublicProperty; title: string }) {
+  return (
+    <InquiryForm
+      subject={{ propertyId: property.id }}
+      about={`${title} (${property.reference})`}
+      asks={enquiryKind(property)}
+    />
+  )
 }
 
 function Listing({ property, similar, stay }: ListingProps) {
@@ -222,11 +297,7 @@ function Listing({ property, similar, stay }: ListingProps) {
         </div>
       </article>
       <div className="wrap prop__ask">
-        <InquiryForm
-          subject={{ propertyId: property.id }}
-          about={`${title} (${property.reference})`}
-          asks={enquiryKind(property)}
-        />
+        <Ask property={property} title={title} />
       </div>
       {similar.length > 0 && <HomeRow id="similar" title={words.similar} homes={similar} />}
       <PropertyBar property={property} title={title} />
@@ -237,9 +308,7 @@ function Listing({ property, similar, stay }: ListingProps) {
 export default function PropertyPage() {
   const { property, others, stay } = useLoaderData<typeof loader>()
   // A home of its own each: where one was left in its pictures says nothing of the next.
-  return property ? (
-    <Listing key={property.id} property={property} similar={others} stay={stay} />
-  ) : (
-    <PropertyNotFound others={others} />
-  )
+  if (!property) return <PropertyNotFound others={others} />
+  if (hasGone(property)) return <GoneListing key={property.id} property={property} similar={others} />
+  return <Listing key={property.id} property={property} similar={others} stay={stay} />
 }

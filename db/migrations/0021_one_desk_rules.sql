@@ -16,3 +16,6 @@ FROM "leads" LEFT JOIN LATERAL (
   SELECT "next_action" FROM "activities" WHERE "lead_id" = "leads"."id" AND "type" = 'follow-up' AND "completed_date" IS NULL
   ORDER BY "id" DESC LIMIT 1
 ) planned ON true WHERE "leads"."next_follow_up_date" IS NOT NULL;
+--> statement-breakpoint
+ALTER TABLE "properties" ADD CONSTRAINT "properties_available_by_state" CHECK ("is_available" = ("sale_state" IN ('available', 'under-offer')));--> statement-breakpoint
+CREATE INDEX "properties_under_offer" ON "properties" USING btree ("id") WHERE "sale_state" = 'under-offer';

@@ -25,8 +25,8 @@ export const articleKind: ContentKind<typeof articles.$inferSelect, ArticleInput
     await giveAddressesBack(db, id, Array.isArray(formerSlugs) ? formerSlugs.map(String) : [])
     await giveItemsBack(db, id, Array.isArray(feedItems) ? feedItems.map(Number) : [])
   },
-  afterUpdate: async (db, before, after) => {
-    if (after.slug !== before.slug) await rememberAddress(db, after.id, before.slug)
+  afterWrite: async (db, { before, after }) => {
+    if (before && after.slug !== before.slug) await rememberAddress(db, after.id, before.slug)
   },
   refusal: (error) => {
     const slug = takenSlug(error)

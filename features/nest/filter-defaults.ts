@@ -14,6 +14,8 @@ export const FILTER_DEFAULTS: Record<FilterName, string> = {
   minArea: '0',
   maxArea: '1000',
   isVefa: '',
+  /** Shown with the others, marked; 'false' leaves them out. */
+  isUnderOffer: '',
   kind: 'all',
   bounds: '',
   arrival: '',
@@ -25,7 +27,7 @@ export const FILTER_NAMES = [
   'search',
   'location',
   'type',
-  // Beyond the specification's ten: a kind beside a deal, a stay's days and guests, and, last, the part of the map in view.
+  // Beyond the specification's ten: a kind beside a deal, a stay's days and guests, homes under offer, and, last, the part of the map in view.
   'kind',
   'arrival',
   'departure',
@@ -37,6 +39,7 @@ export const FILTER_NAMES = [
   'minArea',
   'maxArea',
   'isVefa',
+  'isUnderOffer',
   'bounds',
 ] as const
 export type FilterName = (typeof FILTER_NAMES)[number]

@@ -42,6 +42,8 @@ export function filterWords(name: FilterName, params: URLSearchParams, messages:
     }
     case 'isVefa':
       return value === 'true' ? list.vefaOnly : list.vefaNone
+    case 'isUnderOffer':
+      return value === 'true' ? list.underOfferOnly : list.underOfferNone
     case 'bedrooms':
     case 'bathrooms':
       return list.set[name](Number(value))

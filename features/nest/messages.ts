@@ -113,6 +113,10 @@ const en = {
     vefaAny: 'With or without',
     vefaOnly: 'Only off-plan',
     vefaNone: 'None off-plan',
+    underOffer: 'Under offer',
+    underOfferAny: 'With or without',
+    underOfferOnly: 'Only homes under offer',
+    underOfferNone: 'None under offer',
     sort: 'Sort by',
     sorts: {
       newest: 'Newest first',
@@ -150,6 +154,7 @@ const en = {
       minArea: 'smallest area',
       maxArea: 'largest area',
       isVefa: 'off-plan (VEFA)',
+      isUnderOffer: 'under offer',
       bounds: 'part of the map',
       guests: 'guests',
       // What is wrong with days is said by itself (stay-search-messages.ts).
@@ -274,6 +279,10 @@ const fr = {
     vefaAny: 'Avec ou sans',
     vefaOnly: 'Sur plan seulement',
     vefaNone: 'Sans les biens sur plan',
+    underOffer: 'Sous offre',
+    underOfferAny: 'Avec ou sans',
+    underOfferOnly: 'Sous offre seulement',
+    underOfferNone: 'Sans les biens sous offre',
     sort: 'Trier par',
     sorts: {
       newest: 'Les plus récents',
@@ -312,6 +321,7 @@ const fr = {
       minArea: 'la surface minimum',
       maxArea: 'la surface maximum',
       isVefa: 'l’option sur plan (VEFA)',
+      isUnderOffer: 'l’option sous offre',
       bounds: 'la zone de la carte',
       guests: 'le nombre de voyageurs',
     },

@@ -4,16 +4,16 @@ import type { Database } from '#db/client.server.ts'
 import { prepared } from '#db/prepared.server.ts'
 import { PICTURE_COLUMNS, toPicture } from '#platform/pictures/picture.repository.server.ts'
 import { pictures } from '#platform/pictures/picture.table.server.ts'
-import { isPublic } from './property.repository.server.ts'
+import { isProposed, isPublic } from './property.repository.server.ts'
 import { type PropertyRow, properties } from './property.table.server.ts'
 import type { PropertyCardData } from './property-card.ts'
 import { propertyReference } from './property-types.ts'
 
 const { id, title, titleFr, price, location, type, kind } = getTableColumns(properties)
-const { isVefa, deliveryDate, bedrooms, bathrooms, area } = getTableColumns(properties)
+const { isVefa, saleState, deliveryDate, bedrooms, bathrooms, area } = getTableColumns(properties)
 /** What a card shows: no description in two languages, and of its pictures the first. */
 const CARD = {
-  home: { id, title, titleFr, price, location, type, kind, isVefa, deliveryDate, bedrooms, bathrooms, area },
+  home: { id, title, titleFr, price, location, type, kind, isVefa, saleState, deliveryDate, bedrooms, bathrooms, area },
   picture: PICTURE_COLUMNS,
 }
 
@@ -68,7 +68,7 @@ const similarCards = prepared('similar home cards', (db) => {
     price: sql.placeholder('price'),
   }
   const limit = sql.placeholder('limit')
-  const others = and(isPublic, ne(id, to.id), eq(type, to.type))
+  const others = and(isProposed, ne(id, to.id), eq(type, to.type))
   const some = () => db.select({ id }).from(properties)
   // Few of each kind of neighbour are looked up by index; only among them is the order worked out.
   const neighbours = unionAll(

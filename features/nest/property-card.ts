@@ -13,6 +13,7 @@ type CardField =
   | 'type'
   | 'kind'
   | 'isVefa'
+  | 'saleState'
   | 'deliveryDate'
   | 'bedrooms'
   | 'bathrooms'
@@ -36,7 +37,7 @@ export function withStay(card: PropertyCardData, asked: AskedStay, total: string
 
 export function toCard(property: PublicProperty): PropertyCardData {
   const { id, reference, title, titleFr, price, location, type, kind } = property
-  const { isVefa, deliveryDate, bedrooms, bathrooms, area, pictures } = property
+  const { isVefa, saleState, deliveryDate, bedrooms, bathrooms, area, pictures } = property
   return {
     id,
     reference,
@@ -47,6 +48,7 @@ export function toCard(property: PublicProperty): PropertyCardData {
     type,
     kind,
     isVefa,
+    saleState,
     deliveryDate,
     bedrooms,
     bathrooms,

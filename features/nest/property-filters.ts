@@ -49,7 +49,12 @@ const bounds = z.string().transform((text, ctx) => {
   return z.NEVER
 })
 
-/** The ten filters of GET /api/properties (SPEC section 7) and five of ours, each optional: one at its default is not sent. */
+const yesOrNo = z
+  .enum(['true', 'false'], say('chooseOne'))
+  .optional()
+  .transform((value) => (value === undefined ? undefined : value === 'true'))
+
+/** The ten filters of GET /api/properties (SPEC section 7) and six of ours, each optional: one at its default is not sent. */
 export const propertyFiltersSchema = z
   .object({
     search: z.string().trim().max(MAX_SEARCH_LENGTH, say('tooLong')).optional(),
@@ -70,10 +75,8 @@ export const propertyFiltersSchema = z
     bathrooms: atLeast,
     minArea: squareMetres,
     maxArea: squareMetres,
-    isVefa: z
-      .enum(['true', 'false'], say('chooseOne'))
-      .optional()
-      .transform((value) => (value === undefined ? undefined : value === 'true')),
+    isVefa: yesOrNo,
+    isUnderOffer: yesOrNo,
     kind: z
       .enum(['all', ...KINDS], say('chooseOne'))
       .default('all')

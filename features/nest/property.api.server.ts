@@ -10,15 +10,27 @@ import { getMapView, mapZoomSchema } from './get-map-view.server.ts'
 import { getProperty } from './get-property.server.ts'
 import { propertyInputSchema } from './property.schema.ts'
 import { propertyFiltersSchema } from './property-filters.ts'
-import { type FoundProperties, getFacets, searchProperties } from './search-properties.server.ts'
-import { propertyKind, publishProperties } from './write-property.server.ts'
+import { publishProperties } from './sale/change-sale-state.server.ts'
+import { SALE_STATES } from './sale/sale-states.ts'
+import {
+  type FoundByStaff,
+  type FoundProperties,
+  getFacets,
+  listProperties,
+  searchProperties,
+} from './search-properties.server.ts'
+import { propertyKind } from './write-property.server.ts'
 
+const STAFF_STATES = ['unavailable', ...SALE_STATES] as const
 const listQuery = z.intersection(propertyFiltersSchema, pagingSchema)
 /** What only staff ask: what visitors do not see, and what still lacks its French. */
 const staffListQuery = z.intersection(
   listQuery,
   z.object({
-    state: z.enum(['available', 'unavailable'], say('chooseOne')).optional(),
+    // 'available' is the specification's word: what visitors find, also while somebody has an offer on it.
+    state: z.enum(STAFF_STATES, say('chooseOne')).optional(),
+    /** Instead of `sort`: by where they stand. */
+    order: z.enum(['state'], say('chooseOne')).optional(),
     missing: z.enum(['french'], say('chooseOne')).optional(),
   }),
 )
@@ -32,7 +44,7 @@ const publishSchema = z.object({
 const mapQuery = z.intersection(propertyFiltersSchema, z.object({ zoom: mapZoomSchema }))
 
 /** Beyond its limit the count is a 'more than'. */
-function sendFound(request: FastifyRequest, reply: FastifyReply, page: FoundProperties) {
+function sendFound(request: FastifyRequest, reply: FastifyReply, page: FoundProperties | FoundByStaff) {
   if (!page.isTotalExact) reply.header('x-total-count-is-minimum', 'true')
   return sendPage(request, reply, page)
 }
@@ -57,11 +69,11 @@ export const propertyApi: FastifyPluginAsyncZod = async (app) => {
   })
 
   app.get('/api/admin/properties', { schema: { ...schema, querystring: staffListQuery } }, async (request, reply) => {
-    const { limit, cursor, state, missing, ...filters } = request.query
-    const page = await searchProperties(request.context, {
+    const { limit, cursor, state, missing, order, ...filters } = request.query
+    const page = await listProperties(request.context, {
       filters,
       paging: { limit, cursor },
-      audience: { seesUnavailable: true, state, missing },
+      audience: { seesUnavailable: true, state, missing, order },
     })
     return sendFound(request, reply, page)
   })

@@ -10,7 +10,7 @@ export interface PublicProperty extends Sent<PropertyRow> {
   pictures: Picture[]
 }
 
-/** The same for staff: with the notes for the arrival, which visitors never read. */
+/** The same for staff: with what visitors never read. */
 export interface StaffProperty extends PublicProperty, Pick<WholePropertyRow, PrivateColumn> {}
 
 export function toPublicProperty(row: PropertyRow, pictures: Picture[]): PublicProperty {
@@ -18,8 +18,8 @@ export function toPublicProperty(row: PropertyRow, pictures: Picture[]): PublicP
 }
 
 export function toStaffProperty(
-  { arrivalNotes, arrivalNotesFr, ...row }: WholePropertyRow,
+  { arrivalNotes, arrivalNotesFr, priceReached, adviserId, ...row }: WholePropertyRow,
   pictures: Picture[],
 ): StaffProperty {
-  return { ...toPublicProperty(row, pictures), arrivalNotes, arrivalNotesFr }
+  return { ...toPublicProperty(row, pictures), arrivalNotes, arrivalNotesFr, priceReached, adviserId }
 }

@@ -1,9 +1,18 @@
-import { and, asc, count, eq, getTableColumns, inArray, ne, type SQL, sql } from 'drizzle-orm'
+import { and, asc, count, eq, getTableColumns, gte, inArray, or, type SQL, sql } from 'drizzle-orm'
 import type { Database } from '#db/client.server.ts'
 import { deleteRow, insertRow, updateRow } from '#db/content-rows.server.ts'
 import { prepared } from '#db/prepared.server.ts'
 import { publicRecords } from '#db/public-records.server.ts'
-import { type NewPropertyRow, type PropertyRow, properties, type WholePropertyRow } from './property.table.server.ts'
+import { findUser } from '#platform/accounts/user.repository.server.ts'
+import {
+  type NewPropertyRow,
+  type PrivateColumn,
+  type PropertyRow,
+  properties,
+  type WholePropertyRow,
+} from './property.table.server.ts'
+import { DAYS_SHOWN_GONE } from './sale/sale-rules.ts'
+import { GONE_STATES, isListed } from './sale/sale-states.ts'
 import { SEARCH_WORDS_VERSION, searchableWords } from './search/search-words.ts'
 import { addToVocabulary, forgetUnusedWords } from './search/vocabulary.repository.server.ts'
 import { type StaySearchColumn, staySearchColumns } from './stays/stay-search-columns.server.ts'
@@ -14,14 +23,40 @@ export function toSearchVector(words: readonly string[]): SQL {
 }
 
 /** Every column but those it is found by and what is for staff alone: what is not read cannot leave. */
-const { searchWords: _, arrivalNotes, arrivalNotesFr, ...columns } = getTableColumns(properties)
+const {
+  searchWords: _,
+  arrivalNotes,
+  arrivalNotesFr,
+  priceReached,
+  adviserId,
+  ...columns
+} = getTableColumns(properties)
 export const propertyColumns = Object.fromEntries(
   Object.entries(columns).filter(([name]) => !Object.hasOwn(staySearchColumns, name)),
 ) as Omit<typeof columns, StaySearchColumn>
-const wholeColumns = { ...propertyColumns, arrivalNotes, arrivalNotesFr }
+const privateColumns = { arrivalNotes, arrivalNotesFr, priceReached, adviserId } satisfies Record<
+  PrivateColumn,
+  unknown
+>
+const wholeColumns = { ...propertyColumns, ...privateColumns }
 
-/** Visibility is a filter, written once. */
+/** What visitors find: homes that are available or under offer. Written once. */
 export const isPublic = eq(properties.isAvailable, true)
+/** What is proposed to somebody who did not ask for this very home: no home that another has an offer on. */
+export const isProposed = and(isPublic, eq(properties.saleState, 'available'))
+
+const hasGone = inArray(properties.saleState, [...GONE_STATES])
+/** The same as `hasPage`: also homes that were sold or let lately, whose pages say so. No list shows them. */
+const isShown = or(
+  isPublic,
+  and(
+    hasGone,
+    gte(
+      properties.saleStateSince,
+      sql`(now() at time zone 'Africa/Dakar')::date - ${sql.raw(String(DAYS_SHOWN_GONE))}`,
+    ),
+  ),
+)
 
 /** With what only staff and confirmed guests may read: not for visitors. */
 export async function findProperty(db: Database, id: number): Promise<WholePropertyRow | undefined> {
@@ -38,6 +73,43 @@ const publicPropertyById = prepared('home', (db) =>
 
 export async function findPublicProperty(db: Database, id: number): Promise<PropertyRow | undefined> {
   const [row] = await publicPropertyById(db, { id })
+  return row
+}
+
+const shownPropertyById = prepared('home or what became of it', (db) =>
+  db
+    .select(propertyColumns)
+    .from(properties)
+    .where(and(eq(properties.id, sql.placeholder('id')), isShown)),
+)
+
+/** As it is found, or as it was sold or let not long ago. */
+export async function findShownProperty(db: Database, id: number): Promise<PropertyRow | undefined> {
+  const [row] = await shownPropertyById(db, { id })
+  return row
+}
+
+/** These, in the order asked, those that were sold or let lately among them. */
+export async function listShownProperties(db: Database, ids: readonly number[]): Promise<PropertyRow[]> {
+  if (ids.length === 0) return []
+  const rows = await db
+    .select(propertyColumns)
+    .from(properties)
+    .where(and(inArray(properties.id, [...ids]), isShown))
+  const byId = new Map(rows.map((row) => [row.id, row]))
+  return ids.flatMap((id) => byId.get(id) ?? [])
+}
+
+/** Sold or let, however long ago: what others like it are looked for by. */
+export async function findGoneProperty(
+  db: Database,
+  id: number,
+): Promise<Pick<PropertyRow, 'type' | 'kind' | 'location'> | undefined> {
+  const { type, kind, location } = properties
+  const [row] = await db
+    .select({ type, kind, location })
+    .from(properties)
+    .where(and(eq(properties.id, id), hasGone))
   return row
 }
 
@@ -68,8 +140,12 @@ async function searchWordsOf(db: Database, id: number): Promise<string[]> {
   return row?.words ?? []
 }
 
+/** One that was deleted before homes had states comes back as it was shown, and without an adviser who has left meanwhile. */
 export async function insertProperty(db: Database, property: NewPropertyRow): Promise<number> {
-  return insertRow(db, properties, await withSearchWords(db, property))
+  const { isAvailable = true, saleState = isAvailable ? 'available' : 'draft', adviserId } = property
+  const adviser = adviserId ? await findUser(db, adviserId) : undefined
+  const row = { ...property, saleState, isAvailable: isListed(saleState), adviserId: adviser?.id ?? null }
+  return insertRow(db, properties, await withSearchWords(db, row))
 }
 
 export async function updatePropertyRow(db: Database, id: number, changes: NewPropertyRow): Promise<boolean> {
@@ -79,21 +155,34 @@ export async function updatePropertyRow(db: Database, id: number, changes: NewPr
   return isThere
 }
 
-interface Availability {
-  /** Those that are different now. */
-  changed: { id: number; title: string; titleFr: string | null }[]
-  found: number[]
+/** Locked until the transaction ends, in the order of their numbers. */
+export async function lockProperties(tx: Database, ids: readonly number[]): Promise<WholePropertyRow[]> {
+  return tx
+    .select(wholeColumns)
+    .from(properties)
+    .where(inArray(properties.id, [...ids]))
+    .orderBy(asc(properties.id))
+    .for('update')
 }
 
-export async function setAvailability(db: Database, ids: number[], isAvailable: boolean): Promise<Availability> {
-  const { id, title, titleFr } = properties
-  const found = await db.select({ id }).from(properties).where(inArray(id, ids)).for('update')
-  const changed = await db
-    .update(properties)
-    .set({ isAvailable })
-    .where(and(inArray(id, ids), ne(properties.isAvailable, isAvailable)))
-    .returning({ id, title, titleFr })
-  return { changed, found: found.map((row) => row.id) }
+export type StandingChange = Partial<
+  Pick<
+    WholePropertyRow,
+    'saleState' | 'isAvailable' | 'saleStateSince' | 'priceReached' | 'price' | 'adviserId' | 'isFeatured'
+  >
+>
+
+/** What is no part of the words that a home is found by. */
+export async function changeStanding(tx: Database, id: number, change: StandingChange): Promise<void> {
+  await updateRow(tx, properties, id, change)
+}
+
+/** Of these, what only staff read in a list. */
+export async function listPrivateFields(db: Database, ids: readonly number[]) {
+  return db
+    .select({ id: properties.id, priceReached, adviserId })
+    .from(properties)
+    .where(inArray(properties.id, [...ids]))
 }
 
 export async function deletePropertyRow(db: Database, id: number): Promise<boolean> {

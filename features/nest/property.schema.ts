@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import {
   area,
+  bodyId,
   coordinate,
   count,
   countFromOne,
@@ -20,6 +21,7 @@ import type { PresetAmenity } from './amenities.ts'
 import { type ListingFacts, NOISES, POOLS } from './listing-facts.ts'
 import { findPlace } from './places.ts'
 import { DEALS, KINDS } from './property-types.ts'
+import { SALE_STATES } from './sale/sale-states.ts'
 import { stayTermsSchema } from './stays/stay-terms.schema.ts'
 
 export const MAX_IMAGES = 15
@@ -97,6 +99,10 @@ export const propertyInputSchema = z
     isVefa: z.boolean().default(false),
     isAvailable: z.boolean().default(true),
     isFeatured: z.boolean().default(false),
+    // Beside the specification's `isAvailable`: whoever names a state decides it. What is not said of these stays as it is.
+    saleState: z.enum(SALE_STATES, say('chooseOne')).optional(),
+    priceReached: price.nullish(),
+    adviserId: bodyId.nullish(),
     virtualTourUrl: optionalUrl,
     deliveryDate: optionalDate,
     rentalTerms: rentalTermsSchema.nullish().default(null),

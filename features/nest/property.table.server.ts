@@ -97,7 +97,7 @@ export const properties = pgTable(
 )
 
 /** What visitors never read: no query for them may name these. */
-export type PrivateColumn = 'arrivalNotes' | 'arrivalNotesFr'
+export type PrivateColumn = 'arrivalNotes' | 'arrivalNotesFr' | 'priceReached' | 'adviserId'
 
 /** A row as staff read it and as it is versioned; what it is found by stays in the database. */
 export type WholePropertyRow = Omit<typeof properties.$inferSelect, 'searchWords' | StaySearchColumn>

@@ -1,12 +1,14 @@
 import { decodeCursor, encodeCursor, type Page, type Paging } from '#common/pagination.ts'
-import { can } from '#common/permissions.ts'
+import { can, requirePermission } from '#common/permissions.ts'
+import type { Database } from '#db/client.server.ts'
 import type { Context } from '#db/context.server.ts'
 import { describePictures, pick } from '#platform/pictures/picture.repository.server.ts'
 import { activeFilters, type FilterName } from './filter-defaults.ts'
 import { withoutFilter } from './filter-words.ts'
 import { countByArea, townName } from './places.ts'
 import { keepFittingPrices } from './price-scales.ts'
-import { type PublicProperty, toPublicProperty } from './property.public.ts'
+import { type PublicProperty, type StaffProperty, toPublicProperty } from './property.public.ts'
+import { listPrivateFields } from './property.repository.server.ts'
 import { readCards } from './property-card.repository.server.ts'
 import { type PropertyCardData, withStay } from './property-card.ts'
 import { type PropertyFilters, readFiltersLeniently } from './property-filters.ts'
@@ -35,6 +37,7 @@ interface Request {
 interface Found<Item> extends Page<Item>, Total {}
 export type FoundProperties = Found<PublicProperty>
 export type FoundCards = Found<PropertyCardData>
+export type FoundByStaff = Found<ListedProperty>
 
 interface Total {
   total: number
@@ -58,21 +61,38 @@ async function search<Item>(
   read: (ids: readonly number[]) => Promise<Item[]>,
 ): Promise<Found<Item>> {
   const { limit, cursor } = paging
-  const where = await conditionOf(db, filters, can(actor, 'content:read-unpublished') ? audience : VISITORS)
+  const asked = can(actor, 'content:read-unpublished') ? audience : VISITORS
+  const { order } = asked
+  const where = await conditionOf(db, filters, asked)
   const after = cursor ? decodeCursor(cursor) : null
-  const { counted, ids, next } = await findPage(db, { where, sort: filters.sort, limit, after })
+  const { counted, ids, next } = await findPage(db, { where, sort: order ?? filters.sort, limit, after })
   return { items: await read(ids), ...toTotal(counted), nextCursor: next && encodeCursor(next) }
 }
 
-export async function searchProperties(context: Context, request: Request): Promise<FoundProperties> {
-  const { db } = context
+async function readProperties(db: Database, ids: readonly number[]): Promise<PublicProperty[]> {
+  const rows = await readRows(db, ids)
+  const described = await describePictures(
+    db,
+    rows.flatMap(({ images }) => images),
+  )
+  return rows.map((row) => toPublicProperty(row, pick(described, row.images)))
+}
+
+export function searchProperties(context: Context, request: Request): Promise<FoundProperties> {
+  return search(context, request, (ids) => readProperties(context.db, ids))
+}
+
+/** A home in a list of staff: with what was paid for it, and who shows it. */
+export type ListedProperty = PublicProperty & Pick<StaffProperty, 'priceReached' | 'adviserId'>
+
+/** The same for staff. */
+export async function listProperties(context: Context, request: Request): Promise<FoundByStaff> {
+  const { db, actor } = context
+  requirePermission(actor, 'content:read-unpublished')
   return search(context, request, async (ids) => {
-    const rows = await readRows(db, ids)
-    const described = await describePictures(
-      db,
-      rows.flatMap(({ images }) => images),
-    )
-    return rows.map((row) => toPublicProperty(row, pick(described, row.images)))
+    const [homes, kept] = await Promise.all([readProperties(db, ids), listPrivateFields(db, ids)])
+    const byId = new Map(kept.map(({ id, ...fields }) => [id, fields]))
+    return homes.map((home) => ({ ...home, ...(byId.get(home.id) ?? { priceReached: null, adviserId: null }) }))
   })
 }
 

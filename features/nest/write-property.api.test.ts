@@ -48,8 +48,8 @@ test('A home that staff create is in the public list, word for word', async () =
   })
   expect(answer.statusCode).toBe(201)
   // Only whoever wrote it reads how one gets in.
-  const { arrivalNotes, arrivalNotesFr, ...created } = answer.json<StaffProperty>()
-  expect([arrivalNotes, arrivalNotesFr]).toEqual([null, null])
+  const { arrivalNotes, arrivalNotesFr, priceReached, adviserId, ...created } = answer.json<StaffProperty>()
+  expect([arrivalNotes, arrivalNotesFr, priceReached, adviserId]).toEqual([null, null, null, null])
   expect(created).toMatchObject({
     title: 'Maison «Ñoo far» 家 🏡',
     titleFr: draft.titleFr,

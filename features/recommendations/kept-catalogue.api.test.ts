@@ -19,7 +19,10 @@ test('The catalogue in memory follows what is written, hidden and deleted, as if
   expect(await ids()).toEqual([kept, sold, gone])
 
   const added = await makeProperty(kais, { location: 'Ngor' })
-  await kais.db.update(properties).set({ isAvailable: false, updatedAt: new Date() }).where(eq(properties.id, sold))
+  await kais.db
+    .update(properties)
+    .set({ isAvailable: false, saleState: 'withdrawn', updatedAt: new Date() })
+    .where(eq(properties.id, sold))
   await kais.db.update(properties).set({ price: '1234567', updatedAt: new Date() }).where(eq(properties.id, kept))
   catalogueHasChanged(kais.db)
   expect(await ids()).toEqual([kept, gone, added])

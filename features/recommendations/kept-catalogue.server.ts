@@ -44,8 +44,8 @@ async function readChanges(db: Database, { catalogue, readAt }: Kept): Promise<C
   const before = await catalogue
   const changes = await listChangedHomes(db, new Date(readAt.getTime() - OVERLAP), MOST_CHANGES)
   if (changes.length >= MOST_CHANGES) return readAll(db)
-  const shown = changes.filter(({ isPublic }) => isPublic).map(({ row }) => toFacts(row))
-  const gone = changes.filter(({ isPublic }) => !isPublic).map(({ row }) => row.id)
+  const shown = changes.filter(({ isProposed }) => isProposed).map(({ row }) => toFacts(row))
+  const gone = changes.filter(({ isProposed }) => !isProposed).map(({ row }) => row.id)
   const after = withChanges(before, shown, gone)
   return after.homes.length === (await countHomes(db)) ? after : readAll(db)
 }

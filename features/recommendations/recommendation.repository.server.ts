@@ -1,6 +1,6 @@
 import { and, asc, count, gt, gte, inArray, sql } from 'drizzle-orm'
 import type { Database } from '#db/client.server.ts'
-import { isPublic, propertyColumns } from '#features/nest/property.repository.server.ts'
+import { isProposed, propertyColumns } from '#features/nest/property.repository.server.ts'
 import { type PropertyRow, properties } from '#features/nest/property.table.server.ts'
 import type { HomeFacts } from './engine/home-facts.ts'
 
@@ -60,12 +60,12 @@ export function toFacts({ price: written, rentalTerms: terms, createdAt: created
   }
 }
 
-/** Some of the homes that visitors may see, without their texts, in the order of their numbers. */
+/** Some of the homes that are proposed to visitors, without their texts, in the order of their numbers. */
 export function listHomePortion(db: Database, after: number, most: number): Promise<Weighed[]> {
   return db
     .select(weighed)
     .from(properties)
-    .where(and(isPublic, gt(id, after)))
+    .where(and(isProposed, gt(id, after)))
     .orderBy(asc(id))
     .limit(most)
 }
@@ -75,9 +75,9 @@ export async function listChangedHomes(
   db: Database,
   since: Date,
   most: number,
-): Promise<{ row: Weighed; isPublic: boolean }[]> {
+): Promise<{ row: Weighed; isProposed: boolean }[]> {
   const rows = await db
-    .select({ row: weighed, isPublic: sql<boolean>`${isPublic}` })
+    .select({ row: weighed, isProposed: sql<boolean>`${isProposed}` })
     .from(properties)
     .where(gte(properties.updatedAt, since))
     .limit(most)
@@ -85,15 +85,15 @@ export async function listChangedHomes(
 }
 
 export async function countHomes(db: Database): Promise<number> {
-  const [row] = await db.select({ homes: count() }).from(properties).where(isPublic)
+  const [row] = await db.select({ homes: count() }).from(properties).where(isProposed)
   return row?.homes ?? 0
 }
 
-/** Those of them that visitors still may see. */
+/** Those of them that still can be had. */
 export async function findShownHomes(db: Database, ids: readonly number[]): Promise<PropertyRow[]> {
   if (ids.length === 0) return []
   return db
     .select(propertyColumns)
     .from(properties)
-    .where(and(isPublic, inArray(id, [...ids])))
+    .where(and(isProposed, inArray(id, [...ids])))
 }

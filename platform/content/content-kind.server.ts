@@ -1,5 +1,5 @@
 import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core'
-import type { Permission } from '#common/permissions.ts'
+import type { Actor, Permission } from '#common/permissions.ts'
 import type { Database } from '#db/client.server.ts'
 import type { Snapshot } from './audit.table.server.ts'
 import type { ContentEntity } from './entities.ts'
@@ -13,6 +13,12 @@ export interface ContentRow {
 export type ContentTable = PgTable & {
   id: AnyPgColumn<{ data: number; notNull: true }>
   updatedAt: AnyPgColumn<{ data: Date; notNull: true }>
+}
+
+export interface Written<Row> {
+  before: Row | null
+  after: Row
+  actor: Actor
 }
 
 /** What one line says about its content, so that all of it is written, kept in the audit trail and restored alike. */
@@ -36,8 +42,8 @@ export interface ContentKind<Row extends ContentRow, Input> {
   /** What hangs on the record and goes with it, for the day its deletion is taken back. */
   attached?: (db: Database, id: number) => Promise<Snapshot>
   reattach?: (db: Database, id: number, attached: Snapshot) => Promise<void>
-  /** After a change, in the same transaction: an address that changed leads on. */
-  afterUpdate?: (db: Database, before: Row, after: Row) => Promise<void>
+  /** Once it is written, in the same transaction: an address that changed leads on. New or back again, it has no before. */
+  afterWrite?: (db: Database, written: Written<Row>) => Promise<void>
   /** The database refused it: the sentence for the field that is to blame, where there is one. */
   refusal?: (error: unknown) => Error | null
 }

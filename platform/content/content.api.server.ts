@@ -9,7 +9,7 @@ import type { AnyContentKind } from './content-kind.server.ts'
 import { AUDIT_ACTIONS, AUDITED_ENTITIES, CONTENT_ENTITIES, type ContentEntity } from './entities.ts'
 import { listAudit } from './list-audit.server.ts'
 import { recordPresence } from './record-presence.server.ts'
-import { deleteContent, restoreContent } from './write-content.server.ts'
+import { deleteContent, deleteMany, restoreContent, restoreMany } from './write-content.server.ts'
 
 const { id } = idParam.shape
 const entity = z.enum(CONTENT_ENTITIES, say('chooseOne'))
@@ -20,6 +20,8 @@ const auditQuery = pagingSchema.extend({
   actorId: id.optional(),
   action: z.enum(AUDIT_ACTIONS, say('chooseOne')).optional(),
 })
+
+const manySchema = z.object({ ids: z.array(bodyId).min(1, say('chooseOne')).max(500, say('tooLarge')) })
 
 interface Options {
   /** All there are; each line brings its own. */
@@ -60,6 +62,18 @@ export const contentApi: FastifyPluginAsyncZod<Options> = async (app, { kinds })
       await restoreContent(request.context, kindOf(request.params.entity), request.params.id)
       return reply.code(204).send()
     },
+  )
+
+  app.post(
+    '/api/admin/deleted/:entity',
+    { schema: { ...schema, params: z.object({ entity }), body: manySchema }, config: { changesContent: true } },
+    (request) => deleteMany(request.context, kindOf(request.params.entity), request.body.ids),
+  )
+
+  app.post(
+    '/api/admin/deleted/:entity/restore',
+    { schema: { ...schema, params: z.object({ entity }), body: manySchema }, config: { changesContent: true } },
+    (request) => restoreMany(request.context, kindOf(request.params.entity), request.body.ids),
   )
 
   app.put(

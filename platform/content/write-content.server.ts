@@ -23,7 +23,11 @@ export function rowsOf<Row extends ContentRow>(kind: ContentKind<Row, never>) {
 }
 
 /** Locked until the transaction ends: two saves of one record come one after the other, and the second one is told. */
-async function lockRow<Row extends ContentRow>(db: Database, kind: ContentKind<Row, never>, id: number): Promise<Row> {
+export async function lockRow<Row extends ContentRow>(
+  db: Database,
+  kind: ContentKind<Row, never>,
+  id: number,
+): Promise<Row> {
   await db.select({ id: kind.table.id }).from(kind.table).where(eq(kind.table.id, id)).for('update')
   const row = await rowsOf(kind).find(db, id)
   if (!row) throw new AppError('not_found')
@@ -61,6 +65,7 @@ async function createContent<Row extends ContentRow, Input extends object>(
     await kind.check?.(tx, input)
     const id = await rowsOf(kind as ContentKind<Row, never>).insert(tx, kind.toRow?.(input, null) ?? input)
     const after = await lockRow(tx, kind as ContentKind<Row, never>, id)
+    await kind.afterWrite?.(tx, { before: null, after, actor: context.actor })
     await recordChange(tx, context.actor, {
       action: 'create',
       entity: kind.entity,
@@ -85,7 +90,7 @@ async function updateContent<Row extends ContentRow, Input extends object>(
     await kind.check?.(tx, input)
     await rowsOf(kind as ContentKind<Row, never>).update(tx, id, kind.toRow?.(input, before) ?? input)
     const after = await lockRow(tx, kind as ContentKind<Row, never>, id)
-    await kind.afterUpdate?.(tx, before, after)
+    await kind.afterWrite?.(tx, { before, after, actor: context.actor })
     await recordChange(tx, context.actor, {
       action: 'update',
       entity: kind.entity,
@@ -114,6 +119,41 @@ export async function deleteContent(context: Context, kind: AnyContentKind, id: 
     })
   })
 }
+
+export interface ManyWritten {
+  changed: number[]
+  /** Those that were not there. */
+  missing: number[]
+}
+
+/** Many at once, all or none: only one that is not there is left out, and named. */
+async function writeMany(
+  context: Context,
+  kind: AnyContentKind,
+  ids: readonly number[],
+  write: (context: Context, kind: AnyContentKind, id: number) => Promise<void>,
+): Promise<ManyWritten> {
+  requirePermission(context.actor, kind.permission)
+  return context.db.transaction(async (tx) => {
+    const many: ManyWritten = { changed: [], missing: [] }
+    // In one order, so that two who do this at once never wait for each other.
+    for (const id of [...new Set(ids)].sort((a, b) => a - b)) {
+      try {
+        await write({ ...context, db: tx }, kind, id)
+        many.changed.push(id)
+      } catch (error) {
+        if (!(error instanceof AppError && error.code === 'not_found')) throw error
+        many.missing.push(id)
+      }
+    }
+    return many
+  })
+}
+
+export const deleteMany = (context: Context, kind: AnyContentKind, ids: readonly number[]) =>
+  writeMany(context, kind, ids, deleteContent)
+export const restoreMany = (context: Context, kind: AnyContentKind, ids: readonly number[]) =>
+  writeMany(context, kind, ids, restoreContent)
 
 /** Two ways to write one kind of content, for its line to name; the third is the same for all, `deleteContent`. */
 export function writerOf<Row extends ContentRow, Input extends object>(kind: ContentKind<Row, Input>) {
@@ -148,6 +188,7 @@ export async function restoreContent(context: Context, kind: AnyContentKind, id:
     await rowsOf(kind).insert(tx, { ...toRow(kind, deletion.before), id })
     if (deletion.attached) await kind.reattach?.(tx, id, deletion.attached)
     const after = await lockRow(tx, kind, id)
+    await kind.afterWrite?.(tx, { before: null, after, actor: context.actor })
     await recordChange(tx, context.actor, {
       action: 'restore',
       entity: kind.entity,

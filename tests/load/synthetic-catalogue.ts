@@ -40,7 +40,7 @@ async function fillCatalogue(db: Database, homes: number): Promise<void> {
       on conflict do nothing`)
     await tx.execute(sql`
       insert into properties (title, title_fr, description, description_fr, price, location, latitude, longitude, type, kind,
-        bedrooms, bathrooms, area, amenities, is_vefa, is_available, created_at, search_words)
+        bedrooms, bathrooms, area, amenities, is_vefa, is_available, sale_state, created_at, search_words)
       select 'Home ' || n, 'Maison ' || n, repeat('A house with rooms around a courtyard. ', 12),
         repeat('Une maison avec des pièces autour d’une cour. ', 12),
         round(least(5000000000, case deal
@@ -49,11 +49,11 @@ async function fillCatalogue(db: Database, homes: number): Promise<void> {
           else 8000000 + area::numeric * 900000 * (0.4 + luck * luck * 4) end), -4),
         place, 14.4 + random() * 0.5, -17.5 + random() * 0.6, deal, kind,
         bedrooms, greatest(bedrooms - (random() * 2)::int, case when bedrooms = 0 then 0 else 1 end), area,
-        array['Parking'], deal = 'buy' and random() < 0.25, random() < 0.9,
+        array['Parking'], deal = 'buy' and random() < 0.25, is_listed, case when is_listed then 'available' else 'draft' end,
         timestamptz '2026-01-01' - n * interval '37 seconds',
         (select array_to_tsvector(array_agg(distinct word)) from unnest(words || own_words || ${SEARCH_WORDS_VERSION}::text) as word)
       from (
-        select n, luck, deal, kind, place, own_words,
+        select n, luck, deal, kind, place, own_words, random() < 0.9 as is_listed,
           case when kind in ('land', 'commercial') then 0 when kind = 'studio' then 1
             else 1 + floor(power(random(), 1.5) * 6)::int end as bedrooms,
           (case kind when 'land' then 200 when 'studio' then 20 else 60 end

@@ -2,7 +2,7 @@ import { inLocale, type Locale } from '#common/locale.ts'
 import type { Database } from '#db/client.server.ts'
 import { findPublicInvestment } from '#features/invest/investment.repository.server.ts'
 import { findPublicVehicle } from '#features/mobility/vehicle.repository.server.ts'
-import { findPublicProperty } from '#features/nest/property.repository.server.ts'
+import { findShownProperty } from '#features/nest/property.repository.server.ts'
 import { propertyReference } from '#features/nest/property-types.ts'
 import type { InquiryInput } from './inquiry.schema.ts'
 
@@ -21,7 +21,7 @@ export async function findInquirySubject(
   locale: Locale,
 ): Promise<InquirySubject | null> {
   if (propertyId !== null) {
-    const home = await findPublicProperty(db, propertyId)
+    const home = await findShownProperty(db, propertyId)
     const title = home && inLocale(locale, home.title, home.titleFr)
     return title ? { kind: 'property', name: `${title} (${propertyReference(propertyId)})` } : null
   }

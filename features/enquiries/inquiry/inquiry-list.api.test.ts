@@ -47,7 +47,10 @@ describe('The list of questions about listings', () => {
     const [hidden, deleted] = [await makeProperty(kais), await makeProperty(kais)]
     await ask(hidden)
     await ask(deleted)
-    await kais.db.update(properties).set({ isAvailable: false }).where(eq(properties.id, hidden))
+    await kais.db
+      .update(properties)
+      .set({ isAvailable: false, saleState: 'withdrawn' })
+      .where(eq(properties.id, hidden))
     await kais.db.delete(properties).where(eq(properties.id, deleted))
     const answer = await read(await signInAs(kais, 'inquiry-reader', 'agent'), '/api/admin/inquiries?limit=2')
     expect(answer.json()).toMatchObject([

@@ -166,7 +166,10 @@ describe('A repeated tap', () => {
     const passing = await makeProperty(kais)
     const key = { 'idempotency-key': randomUUID() }
     const first = await send(draft({ propertyId: passing }), key)
-    await kais.db.update(properties).set({ isAvailable: false }).where(eq(properties.id, passing))
+    await kais.db
+      .update(properties)
+      .set({ isAvailable: false, saleState: 'withdrawn' })
+      .where(eq(properties.id, passing))
     const second = await send(draft({ propertyId: passing }), key)
     expect([second.statusCode, second.json()]).toEqual([201, first.json()])
   })

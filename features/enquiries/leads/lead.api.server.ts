@@ -1,6 +1,6 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { pagingSchema } from '#common/pagination.ts'
-import { requirePermission } from '#common/permissions.ts'
+import { requireOneOf } from '#common/permissions.ts'
 import { idParam } from '#common/schema.ts'
 import { sendPage } from '#common/send-page.server.ts'
 import { ifMatch } from '#platform/content/if-match.server.ts'
@@ -86,7 +86,8 @@ export const leadApi: FastifyPluginAsyncZod = async (app) => {
   })
 
   app.get('/api/admin/staff-members', { schema: { tags } }, ({ context }) => {
-    requirePermission(context.actor, 'enquiry:read')
+    // Editors name who shows a home.
+    requireOneOf(context.actor, ['enquiry:read', 'property:write'])
     return listStaffMembers(context.db)
   })
 }

@@ -7,6 +7,7 @@ import { SiteLink } from '#ui/site-link.tsx'
 import { nestMessages } from '../messages.ts'
 import type { PublicProperty } from '../property.public.ts'
 import { type PricedStay, type PropertyCardData, toCard } from '../property-card.ts'
+import { saleMark, saleMessages } from '../sale/sale-messages.ts'
 import { homePath } from '../stays/searched-stay.ts'
 import { HomePrice } from '../ui/home-price.tsx'
 import { nestMapMessages } from './messages.ts'
@@ -53,6 +54,7 @@ function Home({ home, isApproximate }: { home: PropertyCardData; isApproximate: 
     home.bedrooms > 0 && messages.bedrooms(home.bedrooms),
     messages.area(home.area),
     home.isVefa ? messages.offPlan(null) : messages.deals[home.type],
+    saleMark(useMessages(saleMessages), home.saleState),
   ]
   return (
     <>

@@ -7,3 +7,8 @@ export type SaleState = (typeof SALE_STATES)[number]
 
 export const LISTED_STATES = ['available', 'under-offer'] as const satisfies SaleState[]
 export const isListed = (state: SaleState) => LISTED_STATES.some((listed) => listed === state)
+
+/** Somebody has it: the page says so for a while, and nothing more can be asked of it. */
+export const GONE_STATES = ['sold', 'let'] as const satisfies SaleState[]
+export type GoneState = (typeof GONE_STATES)[number]
+export const isGone = (state: SaleState): state is GoneState => GONE_STATES.some((gone) => gone === state)

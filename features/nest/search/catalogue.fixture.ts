@@ -24,6 +24,11 @@ function dice(seed: number): () => number {
   }
 }
 
+const drawState = (isAvailable: boolean) => ({
+  isAvailable,
+  saleState: isAvailable ? ('available' as const) : ('draft' as const),
+})
+
 function drawHome(roll: () => number) {
   const pick = <Value>(values: readonly Value[]): Value => values[Math.floor(roll() * values.length)] as Value
   const [title, titleFr] = pick(TITLES)
@@ -44,7 +49,7 @@ function drawHome(roll: () => number) {
     bathrooms: Math.floor(roll() * 6),
     amenities: AMENITIES.filter(() => roll() < 0.3),
     isVefa: roll() < 0.3,
-    isAvailable: roll() < 0.9,
+    ...drawState(roll() < 0.9),
     createdAt: new Date(Date.UTC(2026, 0, 1 + Math.floor(roll() * 90))),
   }
 }

@@ -9,6 +9,7 @@ import {
   isNull,
   lte,
   not,
+  notInArray,
   or,
   type SQL,
   type SQLWrapper,
@@ -24,6 +25,7 @@ import { isPublic, propertyColumns } from '../property.repository.server.ts'
 import { type PropertyRow, properties } from '../property.table.server.ts'
 import { type PropertyFilters, readTypeFilter } from '../property-filters.ts'
 import type { Deal, PropertySort } from '../property-types.ts'
+import { SALE_STATES, type SaleState } from '../sale/sale-states.ts'
 import { isFreeForStay, takesGuests } from '../stays/stay-condition.server.ts'
 import { stayOf } from '../stays/stay-search.ts'
 import { readSearch, type SearchedFor, toTsQuery } from './read-search.server.ts'
@@ -70,10 +72,21 @@ function only<Value>(value: Value | undefined, condition: (value: Value) => SQL 
   return value === undefined ? undefined : condition(value)
 }
 
+function inState(state: SaleState | 'unavailable'): SQL {
+  if (state === 'available' || state === 'unavailable') return eq(properties.isAvailable, state === 'available')
+  return eq(properties.saleState, state)
+}
+
+const isUnderOffer = eq(properties.saleState, 'under-offer')
+/** They are few and have an index of their own: to leave them out so costs no look at the rows that the search's own indexes know. */
+const underOffer = (db: Database) => db.select({ id: properties.id }).from(properties).where(isUnderOffer)
+
 export interface Audience {
   /** Staff see what is not available; visitors never do. */
   seesUnavailable: boolean
-  state?: 'available' | 'unavailable' | undefined
+  /** 'available' as the specification means it: also what somebody has an offer on. */
+  state?: SaleState | 'unavailable' | undefined
+  order?: 'state' | undefined
   /** Homes whose title or description stands in English only. */
   missing?: 'french' | undefined
 }
@@ -92,7 +105,7 @@ export async function conditionOf(
   const stay = stayOf(filters)
   return and(
     seesUnavailable ? undefined : isPublic,
-    only(state, (asked) => eq(properties.isAvailable, asked === 'available')),
+    only(state, inState),
     only(missing, () => or(isNull(properties.titleFr), isNull(properties.descriptionFr))),
     only(searched, finds),
     only(filters.location, ({ places }) => isIn(places)),
@@ -108,6 +121,7 @@ export async function conditionOf(
     only(filters.bathrooms, (rooms) => gte(properties.bathrooms, rooms)),
     only(filters.minArea, (area) => gte(properties.area, Math.ceil(area))),
     only(filters.maxArea, (area) => lte(properties.area, Math.floor(area))),
+    only(filters.isUnderOffer, (isAsked) => (isAsked ? isUnderOffer : notInArray(properties.id, underOffer(db)))),
     only(filters.bounds, isShownWithin),
     // Of a home that is let on request only nobody knows when it is free, but how many it takes.
     stay
@@ -139,17 +153,25 @@ function isCursorValue(text: string, cast: SortOrder['cast']): boolean {
   return !Number.isNaN(moment.getTime()) && moment.toISOString().startsWith(`${day}T${time}`)
 }
 
-const ORDERS: Record<PropertySort, SortOrder> = {
+const ORDERS: Record<PropertySort | 'state', SortOrder> = {
   newest: { key: sql`${properties.createdAt}`, cast: 'timestamptz', isAscending: false },
   'price-asc': { key: sql`${properties.price}`, cast: 'numeric', isAscending: true },
   'price-desc': { key: sql`${properties.price}`, cast: 'numeric', isAscending: false },
   'sqm-asc': { key: sql`${properties.pricePerSqm}`, cast: 'numeric', isAscending: true },
   'area-desc': { key: sql`${properties.area}`, cast: 'integer', isAscending: false },
+  state: {
+    key: sql`array_position(array[${sql.join(
+      SALE_STATES.map((state) => sql.raw(`'${state}'`)),
+      sql`, `,
+    )}], ${properties.saleState})`,
+    cast: 'integer',
+    isAscending: true,
+  },
 }
 
 interface PageRequest {
   where: SQL | undefined
-  sort: PropertySort
+  sort: PropertySort | 'state'
   limit: number
   after: Cursor | null
 }

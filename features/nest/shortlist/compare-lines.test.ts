@@ -16,6 +16,7 @@ function home(changes: Partial<ShortlistHome>): ShortlistHome {
     type: 'buy',
     kind: 'villa',
     isVefa: false,
+    saleState: 'available',
     deliveryDate: null,
     bedrooms: 3,
     bathrooms: 2,

@@ -5,6 +5,7 @@ import { isPresetAmenity, PRESET_AMENITIES } from '../amenities.ts'
 import { type NestMessages, nestMessages } from '../messages.ts'
 import { pricePeriod } from '../price-period.ts'
 import { leaseLength, upfrontAmount } from '../rental-terms.ts'
+import { saleMark, saleMessages } from '../sale/sale-messages.ts'
 import { shortlistMessages } from './messages.ts'
 import type { ShortlistHome } from './shortlist-home.ts'
 
@@ -64,6 +65,9 @@ export function compareLines(homes: readonly ShortlistHome[], reader: MoneyReade
         return typeof said === 'string' ? { text: said } : said
       }),
     )
+  const markOf = ({ saleState }: ShortlistHome) => saleMark(saleMessages[locale], saleState)
+  // Where all can simply be had there is nothing to compare.
+  const isMarked = homes.some(markOf)
   const rooms = (n: number, kind: ShortlistHome['kind']) => {
     if (n > 0) return formatWhole(n, locale)
     return kind === 'land' ? null : words.none
@@ -99,6 +103,7 @@ export function compareLines(homes: readonly ShortlistHome[], reader: MoneyReade
     {
       key: 'home',
       lines: [
+        ...each('state', words.state, (home) => (isMarked ? (markOf(home) ?? words.available) : null)),
         ...each('place', words.place, ({ location }) => location),
         ...each('deal', words.deal, ({ isVefa, type }) => (isVefa ? messages.offPlan(null) : messages.deals[type])),
         ...each('kind', words.kind, ({ kind }) => messages.kinds[kind]),

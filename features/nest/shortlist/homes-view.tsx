@@ -3,6 +3,7 @@ import { LinkTabs } from '#ui/link-tabs.tsx'
 import { whatsappLink } from '#ui/page/company-profile.ts'
 import { siteHref, useMessages, useSite } from '#ui/page/site.ts'
 import { Share } from '#ui/share/share-button.tsx'
+import { isGone } from '../sale/sale-states.ts'
 import { PropertyCard } from '../ui/property-card.tsx'
 import { CompareTable } from './compare-table.tsx'
 import { shortlistMessages } from './messages.ts'
@@ -49,6 +50,8 @@ export function HomesView({ homes, view, addressIds, children }: Props) {
   const words = useMessages(shortlistMessages)
   const site = useSite()
   const ids = addressIds && { ids: addressIds }
+  // What somebody has already nobody else is shown.
+  const visitable = homes.filter(({ saleState }) => !isGone(saleState))
   const tabs = (['list', 'compare'] as const).map((key) => ({
     key,
     label: words.views[key],
@@ -74,7 +77,7 @@ export function HomesView({ homes, view, addressIds, children }: Props) {
           ))}
         </div>
       )}
-      <VisitList homes={homes} link={link} />
+      {visitable.length > 0 && <VisitList homes={visitable} link={link} />}
     </>
   )
 }

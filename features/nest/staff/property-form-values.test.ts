@@ -213,6 +213,10 @@ function stored(values: PropertyFormValues): StaffProperty {
   return {
     ...propertyForm.schema.parse(values),
     id: 1,
+    saleState: 'draft',
+    saleStateSince: '2025-01-01',
+    priceReached: null,
+    adviserId: null,
     reference: 'KN-0001',
     price: '1600000.00',
     pricePerSqm: '527778.00',

@@ -1,7 +1,9 @@
 import { z } from 'zod'
-import { formOf, money, type ValuesOf } from '#platform/staff-kit/form-of.ts'
+import { formOf, money, optionalMoney, optionalNumber, type ValuesOf } from '#platform/staff-kit/form-of.ts'
 import type { StaffProperty } from '../property.public.ts'
 import { COPY_MARKS, propertyInputSchema, type RentalTerms, rentalTermsSchema } from '../property.schema.ts'
+import { stateAsked } from '../sale/sale-rules.ts'
+import { isGone, isListed, type SaleState } from '../sale/sale-states.ts'
 import { stayTermsField } from './stays/stay-values.ts'
 
 const termsForm = formOf(rentalTermsSchema, { monthlyRent: money })
@@ -27,10 +29,24 @@ const answer = z.codec(z.custom<(typeof ANSWERS)[number] | ''>(), z.custom<boole
   encode: (stored) => (stored === null ? '' : ANSWERS[stored ? 0 : 1]),
 })
 
+interface Shown {
+  saleState: SaleState
+  isAvailable: boolean
+}
+
+/** The tick and the state say the same; where a draft of before homes had states says otherwise, the tick was meant. */
+export function stateOfForm({ saleState, isAvailable }: Shown): SaleState {
+  if (saleState && isListed(saleState) === isAvailable) return saleState
+  return stateAsked(saleState || null, { isAvailable })
+}
+
 export const propertyForm = formOf(
   propertyInputSchema,
   {
     price: money,
+    saleState: z.custom<SaleState>(),
+    priceReached: optionalMoney,
+    adviserId: optionalNumber,
     hasRentalTerms: z.boolean(),
     rentalTerms: terms,
     hasStayTerms: z.boolean(),
@@ -48,8 +64,11 @@ export const propertyForm = formOf(
     // What the form hides is not sent.
     read: ({ hasRentalTerms, hasStayTerms, ...draft }) => {
       const isStay = draft.type === 'short-stay'
+      const saleState = stateOfForm(draft)
       return {
         ...draft,
+        saleState,
+        priceReached: isGone(saleState) ? draft.priceReached : null,
         deliveryDate: draft.isVefa ? draft.deliveryDate : null,
         rentalTerms: draft.type === 'rent' && hasRentalTerms ? draft.rentalTerms : null,
         stayTerms: isStay && hasStayTerms ? draft.stayTerms : null,
@@ -69,6 +88,7 @@ export const NEW_PROPERTY = propertyForm.empty({
   hasRentalTerms: false,
   hasStayTerms: false,
   isAvailable: false,
+  saleState: 'draft',
 })
 
 /** A new home that begins as another one: hidden, and marked in both languages until somebody gives it names of its own. */
@@ -79,6 +99,8 @@ export function copyOf(property: StaffProperty): PropertyFormValues {
     title: `${values.title} ${COPY_MARKS.title}`,
     titleFr: `${values.titleFr || values.title} ${COPY_MARKS.titleFr}`,
     isAvailable: false,
+    saleState: 'draft',
+    priceReached: '',
     isFeatured: false,
     // How one gets in is each home's own: told to the wrong guest, it opens the wrong door.
     arrivalNotes: '',

@@ -96,7 +96,12 @@ export function FilterPanel({ params, href, showLabel, isOpen, isAsleep, onClose
           <Icon name="close" />
         </button>
       </p>
-      <Kept as="div" name="choices" of={[place, value('kind'), value('isVefa')]} className="panel__col">
+      <Kept
+        as="div"
+        name="choices"
+        of={[place, value('kind'), value('isVefa'), value('isUnderOffer')]}
+        className="panel__col"
+      >
         <Field label={list.place}>
           {(control) => (
             <Combobox
@@ -123,6 +128,19 @@ export function FilterPanel({ params, href, showLabel, isOpen, isAsleep, onClose
         </Field>
         <Field label={list.vefa}>
           {(control) => <Select {...control} name="isVefa" options={vefaOptions} defaultValue={value('isVefa')} />}
+        </Field>
+        <Field label={list.underOffer}>
+          {(control) => (
+            <Select
+              {...control}
+              name="isUnderOffer"
+              options={[
+                { value: '', label: list.underOfferAny },
+                { value: 'false', label: list.underOfferNone },
+              ]}
+              defaultValue={value('isUnderOffer')}
+            />
+          )}
         </Field>
       </Kept>
       <div className="panel__col">

@@ -7,6 +7,7 @@ import { siteHref, useMessages, useSite } from '#ui/page/site.ts'
 import { LEAD_PICTURE, PictureImage } from '#ui/picture-image.tsx'
 import { nestMessages } from '../messages.ts'
 import type { PropertyCardData } from '../property-card.ts'
+import { saleMark, saleMessages } from '../sale/sale-messages.ts'
 import { ShortlistButton } from '../shortlist/shortlist-button.tsx'
 import { homePath } from '../stays/searched-stay.ts'
 import { HomePrice } from './home-price.tsx'
@@ -33,6 +34,7 @@ export function PropertyCard({ property, isLead = false }: Props) {
 
 function Inside({ property, isLead }: Required<Props>) {
   const messages = useMessages(nestMessages)
+  const mark = saleMark(useMessages(saleMessages), property.saleState)
   const site = useSite()
   const { locale } = site
   const path = homePath(property.id, property.stay)
@@ -60,7 +62,15 @@ function Inside({ property, isLead }: Required<Props>) {
           transitionName={isOpening ? LEAD_PICTURE : undefined}
         />
       }
-      notch={deal}
+      notch={
+        mark ? (
+          <>
+            {deal} <strong className="notch__state">{mark}</strong>
+          </>
+        ) : (
+          deal
+        )
+      }
       action={<ShortlistButton propertyId={property.id} title={title} />}
       facts={`${property.location}. ${rooms.join(', ')}`}
       price={<HomePrice home={property} />}

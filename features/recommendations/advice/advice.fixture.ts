@@ -34,6 +34,7 @@ const home = (id: number, title: string, titleFr: string | null): Found['homes']
   type: 'buy',
   kind: 'villa',
   isVefa: false,
+  saleState: 'available',
   deliveryDate: null,
   bedrooms: 4,
   bathrooms: 3,

@@ -14,6 +14,7 @@ const HOME = {
   type: 'buy',
   kind: 'villa',
   isVefa: false,
+  saleState: 'available',
   deliveryDate: null,
   bedrooms: 3,
   bathrooms: 2,

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { todayInDakar } from '#common/dakar-time.ts'
 import { price as priceSchema } from '#common/schema.ts'
 import { fieldProblems } from '#common/validation.ts'
 import type { Picture } from '#ui/picture-address.ts'
@@ -63,12 +64,16 @@ interface Stored {
 /** The home as a half-filled form would make it. What cannot be read yet stands as nothing; what is wrong, the form says. */
 export function previewOfForm(values: PropertyFormValues, { id, pictures }: Stored): PublicProperty {
   // Visitors never see how one gets in: the preview is theirs.
-  const { hasRentalTerms, hasStayTerms, arrivalNotes, arrivalNotesFr, ...draft } = z.decode(propertyForm.fields, values)
+  const { hasRentalTerms, hasStayTerms, arrivalNotes, arrivalNotesFr, priceReached, adviserId, ...draft } = z.decode(
+    propertyForm.fields,
+    values,
+  )
   const price = amountOf(values.price)
   const area = countOf(values.area)
   const now = new Date().toISOString()
   return {
     ...draft,
+    saleStateSince: todayInDakar(),
     id,
     reference: propertyReference(id),
     title: values.title.trim(),

@@ -1,0 +1,133 @@
+import { AppError } from '#common/errors.ts'
+import { type Actor, actorId, requirePermission } from '#common/permissions.ts'
+import { validationMessage } from '#common/validation.ts'
+import type { Database } from '#db/client.server.ts'
+import { announceContentChange, type Context } from '#db/context.server.ts'
+import { recordChange } from '#platform/content/record-change.server.ts'
+import { versionOf } from '#platform/content/write-content.server.ts'
+import { changeStanding, lockProperties, type StandingChange } from '../property.repository.server.ts'
+import type { WholePropertyRow } from '../property.table.server.ts'
+import { propertyReference } from '../property-types.ts'
+import { requireAdviser, requireOwnTitles } from '../write-property.server.ts'
+import type { ChangeOfHome, HomeChange } from './home-change.schema.ts'
+import { nextStanding } from './next-standing.ts'
+import { notePrice } from './price-history.repository.server.ts'
+
+/** What becomes of a home the desk may say; what it costs, who shows it and where it stands on the site is the editors'. */
+function requireRightTo(actor: Actor, { price, adviserId, isFeatured, ...state }: HomeChange): void {
+  const isOfState = Object.values(state).some((value) => value !== undefined)
+  if (isOfState) requirePermission(actor, 'property:state')
+  if (!isOfState || price !== undefined || adviserId !== undefined || isFeatured !== undefined)
+    requirePermission(actor, 'property:write')
+}
+
+/** False where it stood so already. */
+async function applyChange(
+  tx: Database,
+  actor: Actor,
+  before: WholePropertyRow,
+  { price, adviserId, isFeatured, ...asked }: HomeChange,
+): Promise<boolean> {
+  const standing = nextStanding(before, before.type, asked)
+  if (standing.saleState !== before.saleState) requireOwnTitles(standing.saleState, before)
+  if (adviserId !== before.adviserId) await requireAdviser(tx, adviserId)
+  const next: StandingChange = {
+    ...standing,
+    ...(price !== undefined && { price }),
+    ...(adviserId !== undefined && { adviserId }),
+    ...(isFeatured !== undefined && { isFeatured }),
+  }
+  const isSame = (Object.keys(next) as (keyof StandingChange)[]).every((name) => {
+    const [from, to] = [before[name], next[name]]
+    const isAmount = name === 'price' || name === 'priceReached'
+    return isAmount && from !== null && to !== null ? Number(from) === Number(to) : from === to
+  })
+  if (isSame) return false
+  await changeStanding(tx, before.id, next)
+  const [after = before] = await lockProperties(tx, [before.id])
+  await notePrice(tx, after, actorId(actor))
+  await recordChange(tx, actor, {
+    action: 'update',
+    entity: 'property',
+    entityId: before.id,
+    label: before.title,
+    before,
+    after,
+  })
+  return true
+}
+
+/** Changes one home where it stands, with the version that was read: state, price reached, price, adviser, featured. */
+export async function changeHome(
+  { db, actor }: Context,
+  { id, change, version }: { id: number; change: HomeChange; version: string | null },
+): Promise<void> {
+  requireRightTo(actor, change)
+  await db.transaction(async (tx) => {
+    const [before] = await lockProperties(tx, [id])
+    if (!before) throw new AppError('not_found')
+    if (version !== null && version !== versionOf(before)) throw new AppError('stale_edit')
+    if (await applyChange(tx, actor, before, change)) await announceContentChange(tx)
+  })
+}
+
+type Before = Pick<
+  WholePropertyRow,
+  'id' | 'saleState' | 'saleStateSince' | 'priceReached' | 'price' | 'adviserId' | 'isFeatured'
+>
+
+export interface ChangedHomes {
+  /** Those that are different now. */
+  changed: number[]
+  /** Those that somebody deleted meanwhile. */
+  missing: number[]
+  /** How those stood that are different now, to take it back. */
+  before: Before[]
+}
+
+/** Of many homes a refusal says which it is about. */
+function named(error: unknown, id: number): unknown {
+  if (!(error instanceof AppError && error.fields)) return error
+  const { code, fields } = error
+  const say = (locale: 'en' | 'fr') =>
+    [propertyReference(id), ...Object.values(fields).map((problem) => validationMessage(problem, locale))].join(': ')
+  return new AppError(code, { fields, sentence: { en: say('en'), fr: say('fr') }, cause: error })
+}
+
+/** Many homes at once, all or none: a refusal halfway leaves nothing half done. */
+export async function changeHomes({ db, actor }: Context, changes: readonly ChangeOfHome[]): Promise<ChangedHomes> {
+  if (changes.length === 0) throw new AppError('invalid_input', { fields: { ids: 'chooseOne' } })
+  for (const { id: _, ...change } of changes) requireRightTo(actor, change)
+  return db.transaction(async (tx) => {
+    const asked = new Map(changes.map(({ id, ...change }) => [id, change]))
+    const found = await lockProperties(tx, [...asked.keys()])
+    const before: Before[] = []
+    for (const home of found) {
+      const isChanged = await applyChange(tx, actor, home, asked.get(home.id) ?? {}).catch((error) => {
+        throw named(error, home.id)
+      })
+      if (!isChanged) continue
+      const { id, saleState, saleStateSince, priceReached, price, adviserId, isFeatured } = home
+      before.push({ id, saleState, saleStateSince, priceReached, price, adviserId, isFeatured })
+    }
+    await announceContentChange(tx)
+    const there = new Set(found.map(({ id }) => id))
+    return {
+      changed: before.map(({ id }) => id),
+      missing: [...asked.keys()].filter((id) => !there.has(id)),
+      before,
+    }
+  })
+}
+
+/** Shows or hides many homes at once, as the specification's callers say it. */
+export async function publishProperties(
+  context: Context,
+  { ids, isAvailable }: { ids: number[]; isAvailable: boolean },
+): Promise<Omit<ChangedHomes, 'before'>> {
+  const { changed, missing } = await changeHomes(
+    context,
+    ids.map((id) => ({ id, isAvailable })),
+  )
+  return { changed, missing }
+}
