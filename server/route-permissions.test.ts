@@ -269,6 +269,8 @@ const DOORS: Record<string, Door> = {
     body: 'On Friday.',
     locale: 'en',
   })),
+  'POST /api/admin/leads/{id}/answered': writes('enquiry:write', () => ({})),
+  'GET /api/admin/desk/counts': enquiries,
   'GET /api/admin/leads/{id}/duplicates': enquiries,
   'GET /api/admin/lead-duplicates': enquiries,
   'POST /api/admin/leads/{id}/merge': writes('enquiry:write', () => ({ otherId: 1 })),

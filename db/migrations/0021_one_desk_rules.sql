@@ -18,4 +18,22 @@ FROM "leads" LEFT JOIN LATERAL (
 ) planned ON true WHERE "leads"."next_follow_up_date" IS NOT NULL;
 --> statement-breakpoint
 ALTER TABLE "properties" ADD CONSTRAINT "properties_available_by_state" CHECK ("is_available" = ("sale_state" IN ('available', 'under-offer')));--> statement-breakpoint
-CREATE INDEX "properties_under_offer" ON "properties" USING btree ("id") WHERE "sale_state" = 'under-offer';
+CREATE INDEX "properties_under_offer" ON "properties" USING btree ("id") WHERE "sale_state" = 'under-offer';--> statement-breakpoint
+-- What somebody sent and their lead keep in step from now on (leads/submissions-follow.server.ts, lead-follows.server.ts): what is older is brought in step, once.
+UPDATE "contact_submissions" SET "status" = CASE WHEN "leads"."status" IN ('won', 'lost') THEN 'done' ELSE 'in-progress' END
+FROM "activities" JOIN "leads" ON "leads"."id" = "activities"."lead_id"
+WHERE "activities"."contact_submission_id" = "contact_submissions"."id" AND "activities"."type" = 'submission' AND CASE
+  WHEN "leads"."status" IN ('won', 'lost') THEN "contact_submissions"."status" IN ('new', 'in-progress')
+  ELSE "leads"."waiting_since" IS NULL AND "contact_submissions"."status" = 'new' END;--> statement-breakpoint
+UPDATE "user_inquiries" SET "status" = CASE WHEN "leads"."status" IN ('won', 'lost') THEN 'done' ELSE 'in-progress' END
+FROM "activities" JOIN "leads" ON "leads"."id" = "activities"."lead_id"
+WHERE "activities"."inquiry_id" = "user_inquiries"."id" AND "activities"."type" = 'submission' AND CASE
+  WHEN "leads"."status" IN ('won', 'lost') THEN "user_inquiries"."status" IN ('open', 'in-progress')
+  ELSE "leads"."waiting_since" IS NULL AND "user_inquiries"."status" = 'open' END;--> statement-breakpoint
+UPDATE "leads" SET "waiting_since" = NULL
+WHERE "waiting_since" IS NOT NULL AND EXISTS (SELECT FROM "activities" WHERE "lead_id" = "leads"."id" AND "type" = 'submission')
+AND NOT EXISTS (
+  SELECT FROM "activities" LEFT JOIN "contact_submissions" ON "contact_submissions"."id" = "contact_submission_id"
+  LEFT JOIN "user_inquiries" ON "user_inquiries"."id" = "inquiry_id"
+  WHERE "lead_id" = "leads"."id" AND "activities"."type" = 'submission'
+  AND coalesce("contact_submissions"."status", "user_inquiries"."status", '') NOT IN ('done', 'archived'));

@@ -1,6 +1,7 @@
-import { isNotNull, isNull, type SQL, sql } from 'drizzle-orm'
+import { isNull, type SQL, sql } from 'drizzle-orm'
 import type { Database } from '#db/client.server.ts'
 import { leads } from '#features/enquiries/leads/lead.table.server.ts'
+import { isWaiting as isPersonWaiting } from '#features/enquiries/leads/waiting.server.ts'
 import { DROPPED } from '#platform/mail/delivery.ts'
 import { outbox } from '#platform/mail/outbox.table.server.ts'
 
@@ -39,7 +40,7 @@ async function readOnce(db: Database) {
         leadsWaitLongestSeconds: longestSince(sql`min(${leads.waitingSince})`),
       })
       .from(leads)
-      .where(isNotNull(leads.waitingSince)),
+      .where(isPersonWaiting),
   ])
   if (!messages || !people) throw new Error('A count without groups always has one row.')
   return { ...messages, ...people }

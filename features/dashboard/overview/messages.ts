@@ -20,6 +20,8 @@ const steps: Record<AnswerStep, string> = {
 const enquiries = (n: number) => (n === 1 ? '1 enquiry' : `${n} enquiries`)
 const days = (n: number) => (n === 1 ? '1 day' : `${n} days`)
 
+const counted = (one: string, many: string) => (n: number) => `${n} ${n === 1 ? one : many}`
+
 const en = {
   figures: {
     title: 'Figures',
@@ -33,6 +35,15 @@ const en = {
     completedBookings: 'Completed bookings',
   },
 
+  toDecide: {
+    title: 'To decide:',
+    contacts: counted('new contact', 'new contacts'),
+    inquiries: counted('open enquiry', 'open enquiries'),
+    bookings: counted('pending booking', 'pending bookings'),
+    stays: counted('pending stay', 'pending stays'),
+    viewings: counted('viewing to confirm', 'viewings to confirm'),
+    tasks: counted('overdue task of yours', 'overdue tasks of yours'),
+  },
   followUps: {
     title: 'Your follow-ups today',
     all: 'All your follow-ups',
@@ -130,6 +141,8 @@ const stepsFr: Record<AnswerStep, string> = {
 const enquiriesFr = (n: number) => (n === 1 ? '1\u00a0demande' : `${n}\u00a0demandes`)
 const daysFr = (n: number) => (n === 1 ? '1\u00a0jour' : `${n}\u00a0jours`)
 
+const countedFr = (one: string, many: string) => (n: number) => `${n}\u00a0${n < 2 ? one : many}`
+
 const fr = {
   figures: {
     title: 'Chiffres',
@@ -143,6 +156,15 @@ const fr = {
     completedBookings: 'Réservations terminées',
   },
 
+  toDecide: {
+    title: 'À décider\u00a0:',
+    contacts: countedFr('nouveau contact', 'nouveaux contacts'),
+    inquiries: countedFr('demande ouverte', 'demandes ouvertes'),
+    bookings: countedFr('réservation en attente', 'réservations en attente'),
+    stays: countedFr('séjour en attente', 'séjours en attente'),
+    viewings: countedFr('visite à confirmer', 'visites à confirmer'),
+    tasks: countedFr('de vos tâches en retard', 'de vos tâches en retard'),
+  },
   followUps: {
     title: 'Vos relances du jour',
     all: 'Toutes vos relances',

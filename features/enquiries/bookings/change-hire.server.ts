@@ -21,9 +21,9 @@ import type { HireChange } from '#features/mobility/hire/staff-hire.schema.ts'
 import { recordChange } from '#platform/content/record-change.server.ts'
 import { versionOf } from '#platform/content/write-content.server.ts'
 import { announceDeskChange } from '#platform/forms/desk-announcement.server.ts'
+import { lockLeadOf } from '../desk/submission-lead.repository.server.ts'
 import { endOfNewHold, prolongHold } from '../holds/guard-hold.server.ts'
 import { releaseExpiredHolds } from '../holds/release-expired-holds.server.ts'
-import { findLeadOfBooking } from '../leads/lead.repository.server.ts'
 import { noteOnTimeline } from '../leads/list-activities.server.ts'
 import { markLeadAnswered } from '../leads/mark-lead-answered.server.ts'
 import { queueHireNews } from '../letters/queue-hire-news.server.ts'
@@ -120,6 +120,7 @@ async function moveHire(tx: Database, booking: BookingRow, { vehicleId, ...chang
 }
 
 async function storeChange(tx: Database, { actor }: Context, request: Request): Promise<void> {
+  const leadId = (await lockLeadOf(tx, 'booking', request.id))?.id
   const before = await lockBooking(tx, request.id)
   if (!before) throw new AppError('not_found')
   requireChangeable(before, request)
@@ -132,7 +133,6 @@ async function storeChange(tx: Database, { actor }: Context, request: Request): 
     before: audited(before),
     after: audited(after),
   })
-  const leadId = await findLeadOfBooking(tx, after.id)
   let changeId: number | undefined
   if (leadId !== undefined) {
     const { reason: description } = request.change

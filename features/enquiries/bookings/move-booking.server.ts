@@ -13,7 +13,6 @@ import { type BookingStatus, canBecome } from '#features/mobility/hire/hire-rule
 import { type ChangeRequest, changeSubmission } from '../desk/change-submission.server.ts'
 import { settleHolds } from '../holds/guard-hold.server.ts'
 import { releaseExpiredHolds } from '../holds/release-expired-holds.server.ts'
-import { findLeadOfBooking } from '../leads/lead.repository.server.ts'
 import { noteOnTimeline } from '../leads/list-activities.server.ts'
 import { markLeadAnswered } from '../leads/mark-lead-answered.server.ts'
 import { queueHireNews } from '../letters/queue-hire-news.server.ts'
@@ -57,21 +56,20 @@ export async function moveBooking(context: Context, { reason, ...request }: Requ
     context,
     {
       entity: 'booking',
-      kind: 'bookings',
+      kind: 'booking',
       lock: lockBooking,
       update: updateBooking,
       canBecome,
-      onMove: async (tx, actor, booking, status) => {
+      onMove: async (tx, actor, { before: booking, status, lead }) => {
         // Decided: no clock runs any more, and where it came from is forgotten.
         await updateBooking(tx, booking.id, { holdUntil: null, awaitsVisitor: false })
         await settleHolds(tx, [{ bookingId: booking.id }])
         if (status === 'confirmed') await takeCarAgain(tx, booking)
         await queueHireNews(tx, booking, status)
-        const leadId = await findLeadOfBooking(tx, booking.id)
-        if (leadId === undefined) return
-        const entry = { leadId, type: 'booking-status', subject: status, bookingId: booking.id } as const
+        if (!lead) return
+        const entry = { leadId: lead.id, type: 'booking-status', subject: status, bookingId: booking.id } as const
         await noteOnTimeline(tx, actor, { ...entry, description: status === 'cancelled' ? reason : null })
-        if (ANSWERS.includes(status)) await markLeadAnswered(tx, leadId, actor)
+        if (ANSWERS.includes(status)) await markLeadAnswered(tx, lead.id, actor)
       },
     },
     request,

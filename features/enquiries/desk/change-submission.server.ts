@@ -12,8 +12,12 @@ import type { ContactSubmissionRow } from '../contact/contact-submission.table.s
 import { getListedContact, type ListedContact } from '../contact/list-contacts.server.ts'
 import { lockInquiry, updateInquiry } from '../inquiry/inquiry.repository.server.ts'
 import { getListedInquiry, type ListedInquiry } from '../inquiry/list-inquiries.server.ts'
-import { findStaffMember } from '../leads/staff-member.repository.server.ts'
+import type { LeadRow } from '../leads/change-lead.server.ts'
+import { followOwner, followSubmission } from '../leads/lead-follows.server.ts'
+import { findStaffMember, type StaffMember } from '../leads/staff-member.repository.server.ts'
+import type { SubmissionKind } from '../reference.ts'
 import { type InquiryStatus, movesFrom } from './desk-status.ts'
+import { lockLeadOf } from './submission-lead.repository.server.ts'
 import { submissionMessages } from './submission-messages.ts'
 
 interface Changeable {
@@ -28,6 +32,13 @@ interface Changes<Status extends string> {
   assignedTo?: number | null | undefined
 }
 
+interface Moved<Row extends Changeable> {
+  before: Row
+  status: Row['status']
+  /** On whose timeline it stands, locked; undefined: it was held back. */
+  lead: LeadRow | undefined
+}
+
 /** How one kind of submission is changed. */
 interface Desk<Row extends Changeable> {
   entity: 'enquiry' | 'booking'
@@ -36,9 +47,9 @@ interface Desk<Row extends Changeable> {
   update: (tx: Database, id: number, changes: Partial<Pick<Row, 'status' | 'assignedTo'>>) => Promise<void>
   canBecome: (from: Row['status'], to: Row['status']) => boolean
   /** Whose words its statuses have. */
-  kind: 'contacts' | 'inquiries' | 'bookings'
+  kind: SubmissionKind
   /** What else a move calls for. */
-  onMove?: (tx: Database, actor: Actor, before: Row, status: Row['status']) => Promise<void>
+  onMove: (tx: Database, actor: Actor, moved: Moved<Row>) => Promise<void>
 }
 
 export interface ChangeRequest<Status extends string> {
@@ -48,8 +59,11 @@ export interface ChangeRequest<Status extends string> {
   version: string | null
 }
 
-async function requireAssignee(tx: Database, id: number): Promise<void> {
-  if (await findStaffMember(tx, id)) return
+const WORDS = { contact: 'contacts', inquiry: 'inquiries', booking: 'bookings' } as const
+
+async function requireAssignee(tx: Database, id: number): Promise<StaffMember> {
+  const member = await findStaffMember(tx, id)
+  if (member) return member
   throw new AppError('invalid_input', { fields: { assignedTo: 'chooseOne' } })
 }
 
@@ -60,7 +74,7 @@ function refusedMove<Row extends Changeable>(
   to: Row['status'],
 ): AppError {
   const word = (locale: Locale) => {
-    const { [kind]: words, move } = submissionMessages[locale]
+    const { [WORDS[kind]]: words, move } = submissionMessages[locale]
     const statuses: Record<string, string> = words.statuses
     const next = Object.keys(statuses).filter((status) => canBecome(from, status))
     return move.refused({
@@ -80,13 +94,15 @@ export async function changeSubmission<Row extends Changeable>(
 ): Promise<void> {
   requirePermission(actor, 'enquiry:write')
   const store = async (tx: Database) => {
+    const lead = await lockLeadOf(tx, desk.kind, id)
     const before = await desk.lock(tx, id)
     if (!before) throw new AppError('not_found')
     const { status = before.status, assignedTo = before.assignedTo } = change
     if (change.status !== undefined && !desk.canBecome(before.status, status))
       throw refusedMove(desk, before.status, status)
     if (version !== null && version !== versionOf(before)) throw new AppError('stale_edit')
-    if (assignedTo !== null && assignedTo !== before.assignedTo) await requireAssignee(tx, assignedTo)
+    const isGiven = assignedTo !== null && assignedTo !== before.assignedTo
+    const owner = isGiven ? await requireAssignee(tx, assignedTo) : null
     if (status === before.status && assignedTo === before.assignedTo) return
 
     await desk.update(tx, id, { status, assignedTo } as Partial<Pick<Row, 'status' | 'assignedTo'>>)
@@ -99,10 +115,11 @@ export async function changeSubmission<Row extends Changeable>(
       before: { status: before.status, assignedTo: before.assignedTo },
       after: { status, assignedTo },
     })
-    if (status !== before.status) await desk.onMove?.(tx, actor, before, status)
+    if (status !== before.status) await desk.onMove(tx, actor, { before, status, lead })
+    if (owner) await followOwner(tx, actor, lead?.id, owner)
     await announceDeskChange(tx)
   }
-  // A decision on a hire answers its lead, whom somebody may have in hand who comes from there.
+  // A visitor who reserves has the car first and the lead after it.
   await againAfterClash(() => db.transaction(store))
 }
 
@@ -115,10 +132,14 @@ export async function changeContact(
     context,
     {
       entity: 'enquiry',
-      kind: 'contacts',
+      kind: 'contact',
       lock: lockContactSubmission,
       update: updateContactSubmission,
       canBecome: (from, to) => movesFrom(from).some((move) => move === to),
+      onMove: async (tx, actor, { before, status, lead }) => {
+        if (!lead || status === 'new') return
+        await followSubmission(tx, actor, lead, { about: { contactSubmissionId: before.id }, status })
+      },
     },
     request,
   )
@@ -131,10 +152,13 @@ export async function changeInquiry(context: Context, request: ChangeRequest<Inq
     context,
     {
       entity: 'enquiry',
-      kind: 'inquiries',
+      kind: 'inquiry',
       lock: lockInquiry,
       update: updateInquiry,
       canBecome: (from, to) => movesFrom(from).some((move) => move === to),
+      onMove: async (tx, actor, { before, status, lead }) => {
+        if (lead) await followSubmission(tx, actor, lead, { about: { inquiryId: before.id }, status })
+      },
     },
     request,
   )

@@ -2,7 +2,10 @@ import { and, asc, eq, inArray } from 'drizzle-orm'
 import { staffName } from '#common/staff-name.ts'
 import type { Database } from '#db/client.server.ts'
 import { users } from '#platform/accounts/user.table.server.ts'
-import { activities } from '../leads/lead.table.server.ts'
+import type { LeadRow } from '../leads/change-lead.server.ts'
+import { findLead } from '../leads/lead.repository.server.ts'
+import { activities, leads } from '../leads/lead.table.server.ts'
+import type { LeadStatus } from '../leads/lead-status.ts'
 import type { StaffMember } from '../leads/staff-member.repository.server.ts'
 import type { SubmissionKind } from '../reference.ts'
 
@@ -10,6 +13,8 @@ import type { SubmissionKind } from '../reference.ts'
 export interface SubmissionLead {
   /** On whose timeline it stands; null: it was held back, or the lead is gone. */
   leadId: number | null
+  /** How things stand with whoever sent it. */
+  lead: { status: LeadStatus; waitingSince: string | null } | null
   assignee: StaffMember | null
 }
 
@@ -19,14 +24,31 @@ const POINTS_TO = {
   booking: activities.bookingId,
 } as const satisfies Record<SubmissionKind, unknown>
 
-async function findLeadIds(db: Database, kind: SubmissionKind, ids: number[]): Promise<Map<number | null, number>> {
+async function findLeads(db: Database, kind: SubmissionKind, ids: number[]) {
   const column = POINTS_TO[kind]
   const rows = await db
-    .select({ id: column, leadId: activities.leadId })
+    .select({ id: column, leadId: activities.leadId, status: leads.status, waitingSince: leads.waitingSince })
     .from(activities)
+    .innerJoin(leads, eq(leads.id, activities.leadId))
     .where(and(inArray(column, ids), eq(activities.type, 'submission')))
     .orderBy(asc(activities.id))
-  return new Map(rows.map(({ id, leadId }) => [id, leadId]))
+  return new Map(rows.map(({ id, ...lead }) => [id, lead]))
+}
+
+/**
+ * The lead on whose timeline it stands, locked: before the submission itself, as whoever answers or erases a person does. While
+ * we wait for it, it may be joined with another one.
+ */
+export async function lockLeadOf(tx: Database, kind: SubmissionKind, id: number): Promise<LeadRow | undefined> {
+  const find = async () => (await findLeads(tx, kind, [id])).get(id)?.leadId
+  let leadId = await find()
+  while (leadId !== undefined) {
+    const lead = await findLead(tx, leadId)
+    const again = await find()
+    if (lead && again === leadId) return lead
+    leadId = again
+  }
+  return undefined
 }
 
 async function findNames(db: Database, ids: number[]): Promise<Map<number | null, StaffMember>> {
@@ -43,17 +65,21 @@ export async function withLead<Row extends { id: number; assignedTo: number | nu
 ): Promise<(Shown & SubmissionLead)[]> {
   if (rows.length === 0) return []
   const owners = new Set(rows.flatMap(({ assignedTo }) => assignedTo ?? []))
-  const [leadIds, names] = await Promise.all([
-    findLeadIds(
+  const [found, names] = await Promise.all([
+    findLeads(
       db,
       kind,
       rows.map(({ id }) => id),
     ),
     findNames(db, [...owners]),
   ])
-  return rows.map((row) => ({
-    ...show(row),
-    leadId: leadIds.get(row.id) ?? null,
-    assignee: names.get(row.assignedTo) ?? null,
-  }))
+  return rows.map((row) => {
+    const lead = found.get(row.id)
+    return {
+      ...show(row),
+      leadId: lead?.leadId ?? null,
+      lead: lead ? { status: lead.status, waitingSince: lead.waitingSince?.toISOString() ?? null } : null,
+      assignee: names.get(row.assignedTo) ?? null,
+    }
+  })
 }

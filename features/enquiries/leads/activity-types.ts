@@ -3,7 +3,7 @@ export const STAFF_ACTIVITY_TYPES = ['note', 'call', 'meeting', 'visit', 'whatsa
 export type StaffActivityType = (typeof STAFF_ACTIVITY_TYPES)[number]
 
 /** Those by which the person heard from us: they end a wait. */
-export const ANSWERING_TYPES: readonly ActivityType[] = ['call', 'meeting', 'visit', 'whatsapp', 'email']
+export const ANSWERING_TYPES: readonly ActivityType[] = ['call', 'meeting', 'visit', 'whatsapp', 'email', 'answered']
 
 /** What staff did with a hire so that the person heard of it: subjects of 'booking-status'. */
 export const ANSWERING_MOVES = ['confirmed', 'cancelled', 'changed'] as const
@@ -13,16 +13,18 @@ export const ANSWERING_STAY_NEWS = ['confirmed', 'declined', 'proposed', 'cancel
 
 /**
  * All that stands on a timeline: what a visitor sent, what staff wrote down, and what the house notes by itself.
- * Of 'status', 'assigned', 'booking-status' and 'stay-status' the subject is the new value, of 'payment' what was done ('asked', 'paid');
- * of 'merged' the number of the lead that went.
+ * Of 'status', 'assigned', 'enquiry-status', 'booking-status' and 'stay-status' the subject is the new value, of 'payment' what was
+ * done ('asked', 'paid'); of 'merged' the number of the lead that went. 'answered': staff say that they did, by a way we do not see.
  */
 export type ActivityType =
   | 'submission'
   | StaffActivityType
   | 'email'
+  | 'answered'
   | 'follow-up'
   | 'status'
   | 'assigned'
+  | 'enquiry-status'
   | 'booking-status'
   | 'stay-status'
   | 'payment'

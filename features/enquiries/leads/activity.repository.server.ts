@@ -1,5 +1,20 @@
-import { and, asc, desc, eq, getTableColumns, gt, inArray, isNull, lt, or, sql } from 'drizzle-orm'
-import type { AnyPgColumn } from 'drizzle-orm/pg-core'
+import {
+  aliasedTable,
+  and,
+  asc,
+  desc,
+  eq,
+  exists,
+  getTableColumns,
+  gt,
+  inArray,
+  isNull,
+  lt,
+  not,
+  or,
+  sql,
+} from 'drizzle-orm'
+import { type AnyPgColumn, QueryBuilder } from 'drizzle-orm/pg-core'
 import type { Database } from '#db/client.server.ts'
 import { investments } from '#features/invest/investment.table.server.ts'
 import { bookings } from '#features/mobility/hire/booking.table.server.ts'
@@ -79,14 +94,39 @@ export async function completeFollowUps(db: Database, leadId: number, outcome: s
   await db.update(activities).set({ completedDate: new Date(), outcome }).where(isOpenFollowUp(leadId))
 }
 
+/** What came back reached nobody. */
+const isUndelivered = sql`exists (select from ${outbox} where ${outbox.id} = ${activities.outboxId} and ${outbox.failedAt} is not null)`
+
 /** By which the person heard from us. */
-export const isAnswer = or(
-  inArray(activities.type, [...ANSWERING_TYPES]),
-  and(eq(activities.type, 'booking-status'), inArray(activities.subject, [...ANSWERING_MOVES])),
-  and(eq(activities.type, 'stay-status'), inArray(activities.subject, [...ANSWERING_STAY_NEWS])),
+export const isAnswer = and(
+  or(
+    inArray(activities.type, [...ANSWERING_TYPES]),
+    and(eq(activities.type, 'booking-status'), inArray(activities.subject, [...ANSWERING_MOVES])),
+    and(eq(activities.type, 'stay-status'), inArray(activities.subject, [...ANSWERING_STAY_NEWS])),
+    and(eq(activities.type, 'payment'), eq(activities.subject, 'asked')),
+  ),
+  not(isUndelivered),
 )
 
-/** Since when somebody has waited: the first thing they sent after the last time they heard from us. */
+const settling = aliasedTable(activities, 'settling')
+/** Staff said that it is dealt with, or that there is nothing to answer. */
+const isSettled = exists(
+  new QueryBuilder()
+    .select({ one: sql`1` })
+    .from(settling)
+    .where(
+      and(
+        eq(settling.type, 'enquiry-status'),
+        inArray(settling.subject, ['done', 'archived']),
+        or(
+          eq(settling.contactSubmissionId, activities.contactSubmissionId),
+          eq(settling.inquiryId, activities.inquiryId),
+        ),
+      ),
+    ),
+)
+
+/** Since when somebody has waited: the first thing they sent after the last time they heard from us, and that is not settled. */
 export async function findUnansweredSince(tx: Database, leadId: number): Promise<Date | null> {
   const [lastAnswer] = await tx
     .select({ id: activities.id })
@@ -101,6 +141,7 @@ export async function findUnansweredSince(tx: Database, leadId: number): Promise
       and(
         eq(activities.leadId, leadId),
         eq(activities.type, 'submission'),
+        not(isSettled),
         lastAnswer && gt(activities.id, lastAnswer.id),
       ),
     )

@@ -2,6 +2,7 @@ import { AppError } from '#common/errors.ts'
 import { type Actor, requirePermission } from '#common/permissions.ts'
 import type { Database } from '#db/client.server.ts'
 import type { Context } from '#db/context.server.ts'
+import { againAfterClash } from '#db/database-error.server.ts'
 import { recordChange } from '#platform/content/record-change.server.ts'
 import { versionOf } from '#platform/content/write-content.server.ts'
 import { announceDeskChange } from '#platform/forms/desk-announcement.server.ts'
@@ -47,23 +48,25 @@ export async function changeLead(
   change: (tx: Database, lead: LeadRow) => Promise<{ isPersonChanged?: boolean } | undefined>,
 ): Promise<void> {
   requirePermission(actor, 'enquiry:write')
-  await db.transaction(async (tx) => {
+  const store = async (tx: Database) => {
     await first?.(tx)
     if (otherId !== undefined) await lockBoth(tx, id, otherId)
     const before = await lockLead(tx, id, version)
     const said = await change(tx, before)
     const after = await lockLead(tx, id)
-    await recordLeadChange(tx, actor, before, after, said?.isPersonChanged ?? false)
+    await recordLeadChange(tx, actor, before, after, said?.isPersonChanged)
     await announceDeskChange(tx)
-  })
+  }
+  // What it sent changes with it, and a hire may be in the hands of somebody who comes from there.
+  await againAfterClash(() => db.transaction(store))
 }
 
-async function recordLeadChange(
+export async function recordLeadChange(
   tx: Database,
   actor: Actor,
   before: LeadRow,
   after: LeadRow,
-  isPersonChanged: boolean,
+  isPersonChanged = false,
 ): Promise<void> {
   await recordChange(tx, actor, {
     action: 'update',

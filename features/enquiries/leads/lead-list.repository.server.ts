@@ -3,16 +3,29 @@ import type { Database } from '#db/client.server.ts'
 import { holdsIndexedWords } from '#db/holds-words.server.ts'
 import { users } from '#platform/accounts/user.table.server.ts'
 import { readReference } from '../reference.ts'
-import type { LeadWithOwner } from './lead.public.ts'
+import type { LatestWord, LeadWithOwner } from './lead.public.ts'
 import type { LeadFilter, LeadSort } from './lead.schema.ts'
 import { activities, leadContacts, leads } from './lead.table.server.ts'
 import { CLOSED_LEAD_STATUSES } from './lead-status.ts'
 import { sameInterests } from './staff/board/interests.ts'
+import { isWaiting } from './waiting.server.ts'
 
 const owner = { id: users.id, firstName: users.firstName, lastName: users.lastName, username: users.username }
 
+/** As much of a message as a card can show. */
+const GLIMPSE = 200
+
+/** What they sent last. Looked up for the leads that are shown and not for those that are sorted: one look into an index each. */
+const latest = sql<LatestWord | null>`(
+  select json_build_object(
+    'about', case when ${activities.contactSubmissionId} is null then ${activities.subject} end,
+    'words', left(${activities.description}, ${sql.raw(String(GLIMPSE))}))
+  from ${activities}
+  where ${activities.leadId} = ${leads.id} and ${activities.type} = 'submission'
+  order by ${activities.createdAt} desc, ${activities.id} desc limit 1)`
+
 const withOwner = (db: Database) =>
-  db.select({ lead: leads, owner }).from(leads).leftJoin(users, eq(users.id, leads.assignedTo))
+  db.select({ lead: leads, owner, latest }).from(leads).leftJoin(users, eq(users.id, leads.assignedTo))
 
 /** Days are Dakar's. */
 const DUE: Record<NonNullable<LeadFilter['due']>, SQL> = {
@@ -40,7 +53,7 @@ export type LeadCondition = Omit<LeadFilter, 'sort' | 'assignedTo'> & { assigned
 const isInterestedIn = (key: string) => sql`${key} = any(string_to_array(${leads.interestedIn}, ', '))`
 
 export function leadCondition(filter: LeadCondition): SQL | undefined {
-  const { search, status, priority, assignedTo, interest, due } = filter
+  const { search, status, priority, assignedTo, interest, due, waiting } = filter
   return and(
     searched(search),
     status === 'open' ? notInArray(leads.status, [...CLOSED_LEAD_STATUSES]) : status && eq(leads.status, status),
@@ -48,6 +61,7 @@ export function leadCondition(filter: LeadCondition): SQL | undefined {
     assignedTo === null ? isNull(leads.assignedTo) : assignedTo ? eq(leads.assignedTo, assignedTo) : undefined,
     interest === undefined ? undefined : or(...sameInterests(interest).map(isInterestedIn)),
     due && lt(leads.nextFollowUpDate, DUE[due]),
+    waiting === undefined ? undefined : waiting ? isWaiting : sql`not (${isWaiting})`,
   )
 }
 
@@ -81,7 +95,7 @@ export async function listLeadRows(db: Database, request: ListRequest): Promise<
   const { condition, sort, limit, after } = request
   const moment = sort === 'newest' ? null : SORTED_BY[sort]
   return db
-    .select({ lead: leads, owner, mark: sql<string>`coalesce(${moment ?? null}::text, '')` })
+    .select({ lead: leads, owner, latest, mark: sql<string>`coalesce(${moment ?? null}::text, '')` })
     .from(leads)
     .leftJoin(users, eq(users.id, leads.assignedTo))
     .where(and(leadCondition(condition), behind(sort, after)))

@@ -4,12 +4,14 @@ import { requireOneOf } from '#common/permissions.ts'
 import { idParam } from '#common/schema.ts'
 import { sendPage } from '#common/send-page.server.ts'
 import { ifMatch } from '#platform/content/if-match.server.ts'
+import { submissionHeaders } from '#platform/forms/submission-request.ts'
 import { sendCsv } from '../desk/csv-stream.server.ts'
 import { erasePerson, readPersonData } from './erase-person.server.ts'
 import { exportLeads } from './export-leads.server.ts'
 import { listDuplicates, listDuplicatesOf } from './find-duplicates.server.ts'
 import {
   activityInputSchema,
+  answerNoteSchema,
   followUpSchema,
   leadFilterSchema,
   leadInputSchema,
@@ -20,6 +22,7 @@ import {
 import { listActivities } from './list-activities.server.ts'
 import { mergeLeads } from './merge-leads.server.ts'
 import { moveLead } from './move-lead.server.ts'
+import { noteAnswer } from './note-answer.server.ts'
 import { getLead, listLeads } from './read-leads.server.ts'
 import { separateSubmission } from './separate-submission.server.ts'
 import { listStaffMembers } from './staff-member.repository.server.ts'
@@ -61,6 +64,23 @@ export const leadApi: FastifyPluginAsyncZod = async (app) => {
     `${LEADS}/:id/activities`,
     { schema: { tags, params: idParam, body: activityInputSchema } },
     async (request, reply) => reply.code(201).send(await addActivity(request.context, request.params.id, request.body)),
+  )
+  app.post(
+    `${LEADS}/:id/answered`,
+    {
+      schema: {
+        tags,
+        params: idParam,
+        headers: submissionHeaders.pick({ 'idempotency-key': true }),
+        body: answerNoteSchema,
+      },
+    },
+    (request) =>
+      noteAnswer(request.context, {
+        leadId: request.params.id,
+        answer: request.body,
+        idempotencyKey: request.headers['idempotency-key'],
+      }),
   )
   app.put(`${LEADS}/:id/follow-up`, { schema: { tags, params: idParam, body: followUpSchema } }, (request) =>
     planFollowUp(request.context, request.params.id, request.body),

@@ -12,6 +12,14 @@ type LeadRow = typeof leads.$inferSelect
 
 type Dates = 'lastContactDate' | 'nextFollowUpDate' | 'waitingSince' | 'firstAnsweredAt' | 'createdAt' | 'updatedAt'
 
+/** Of what somebody sent. */
+export interface LatestWord {
+  /** The home, the car, the stay by its name; null: a form that is about none. */
+  about: string | null
+  /** Its first words, as they were written. */
+  words: string | null
+}
+
 /** A lead as lists, the board and its own page show it. */
 export interface StaffLead
   extends Omit<LeadRow, Dates | 'userId' | 'assignedTo' | 'remindedOf' | 'searchText' | 'interestedIn'> {
@@ -25,6 +33,8 @@ export interface StaffLead
   /** Since when they wait for an answer; null: they do not. */
   waitingSince: string | null
   firstAnsweredAt: string | null
+  /** What they sent last; null: nothing yet. */
+  latest: LatestWord | null
   createdAt: string
   /** Also its version, for If-Match. */
   updatedAt: string
@@ -99,19 +109,21 @@ export interface PersonData {
 export interface LeadWithOwner {
   lead: typeof leads.$inferSelect
   owner: Pick<UserRow, 'id' | 'firstName' | 'lastName' | 'username'> | null
+  latest: LatestWord | null
 }
 
 export function toStaffMember(user: NonNullable<LeadWithOwner['owner']>): StaffMember {
   return { id: user.id, name: staffName(user) }
 }
 
-export function toStaffLead({ lead, owner }: LeadWithOwner): StaffLead {
+export function toStaffLead({ lead, owner, latest }: LeadWithOwner): StaffLead {
   const { userId: _, remindedOf: __, searchText: ___, interestedIn, ...row } = lead
   return {
     ...row,
     name: [row.firstName, row.lastName].filter(Boolean).join(' ') || (row.email ?? row.phone ?? `#${row.id}`),
     interestedIn: interestedIn?.split(', ').filter(Boolean) ?? [],
     assignedTo: owner && toStaffMember(owner),
+    latest,
     lastContactDate: row.lastContactDate?.toISOString() ?? null,
     nextFollowUpDate: row.nextFollowUpDate?.toISOString() ?? null,
     waitingSince: row.waitingSince?.toISOString() ?? null,

@@ -9,6 +9,7 @@ import {
   optionalParagraph,
   optionalPhone,
   optionalSearch,
+  optionalYesOrNo,
 } from '#common/schema.ts'
 import { say } from '#common/validation.ts'
 import { STAFF_ACTIVITY_TYPES } from './activity-types.ts'
@@ -31,6 +32,8 @@ export const leadFilterSchema = z.object({
     .optional(),
   interest: z.string().trim().max(80, say('tooLong')).optional(),
   due: z.enum(LEAD_DUE, say('chooseOne')).optional(),
+  /** Those who wait for a word from us, or those who do not. */
+  waiting: optionalYesOrNo,
   sort: z.enum(LEAD_SORTS, say('chooseOne')).default('newest'),
 })
 export type LeadFilter = z.output<typeof leadFilterSchema>
@@ -88,6 +91,10 @@ export const activityInputSchema = z.object({
   outcome: optionalLine,
 })
 export type ActivityInput = z.output<typeof activityInputSchema>
+
+/** Answered by a way that we do not see; what was said, if it helps the others. */
+export const answerNoteSchema = z.object({ note: optionalParagraph })
+export type AnswerNote = z.output<typeof answerNoteSchema>
 
 /** When to come back to somebody and what for; null: there is nothing more to do, and `outcome` may say how it went. */
 export const followUpSchema = z.object({

@@ -10,6 +10,7 @@ import { updateLead } from './lead.repository.server.ts'
 import { isOpenLead } from './lead-status.ts'
 import { noteOnTimeline } from './list-activities.server.ts'
 import { getLead } from './read-leads.server.ts'
+import { giveSubmissions } from './submissions-follow.server.ts'
 
 const earlier = (a: Date | null, b: Date | null) => (a && b ? (a < b ? a : b) : (a ?? b))
 const later = (a: Date | null, b: Date | null) => (a && b ? (a > b ? a : b) : (a ?? b))
@@ -69,7 +70,9 @@ export async function mergeLeads(context: Context, id: number, otherId: number):
     for (const { id: leadId } of [kept, other])
       if (leadId !== soonest(kept, other)?.id) await completeFollowUps(tx, leadId, null)
     await moveEverything(tx, otherId, id)
-    await updateLead(tx, id, joined(kept, other))
+    const { assignedTo = null, ...rest } = joined(kept, other)
+    await updateLead(tx, id, { ...rest, assignedTo })
+    await giveSubmissions(tx, actor, id, { from: other.assignedTo, to: assignedTo })
     await noteOnTimeline(tx, actor, { leadId: id, type: 'merged', subject: leadLabel(otherId) })
     await deleteLead(tx, otherId)
     await recordChange(tx, actor, {

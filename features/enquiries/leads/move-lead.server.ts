@@ -1,4 +1,5 @@
 import { AppError } from '#common/errors.ts'
+import type { Actor } from '#common/permissions.ts'
 import type { Database } from '#db/client.server.ts'
 import type { Context } from '#db/context.server.ts'
 import { completeFollowUps, findUnansweredSince, reopenFollowUp } from './activity.repository.server.ts'
@@ -10,10 +11,12 @@ import { isOpenLead } from './lead-status.ts'
 import { noteOnTimeline } from './list-activities.server.ts'
 import { getLead } from './read-leads.server.ts'
 import { findStaffMember } from './staff-member.repository.server.ts'
+import { finishSubmissions, giveSubmissions } from './submissions-follow.server.ts'
 
-/** Closing ends the wait and what was planned; whoever was never answered stays so, and the figures say it. */
-async function close(tx: Database, leadId: number): Promise<Partial<LeadRow>> {
+/** Closing ends the wait, what was planned and what they sent; whoever was never answered stays so, and the figures say it. */
+async function close(tx: Database, actor: Actor, leadId: number): Promise<Partial<LeadRow>> {
   await completeFollowUps(tx, leadId, null)
+  await finishSubmissions(tx, actor, leadId)
   return { waitingSince: null, nextFollowUpDate: null }
 }
 
@@ -40,14 +43,17 @@ export async function moveLead(
     if (assignedTo && !owner) throw new AppError('invalid_input', { fields: { assignedTo: 'chooseOne' } })
     await updateLead(tx, id, {
       ...(isMoved && { status }),
-      ...(isMoved && isOpenLead(lead.status) && !isOpenLead(status) && (await close(tx, id))),
+      ...(isMoved && isOpenLead(lead.status) && !isOpenLead(status) && (await close(tx, actor, id))),
       ...(isMoved && !isOpenLead(lead.status) && isOpenLead(status) && (await reopen(tx, id))),
       ...(priority !== undefined && { priority }),
       // The new owner has not been reminded of anything yet.
       ...(isGiven && { assignedTo, remindedOf: null }),
     })
     if (isMoved) await noteOnTimeline(tx, actor, { leadId: id, type: 'status', subject: status })
-    if (isGiven) await noteOnTimeline(tx, actor, { leadId: id, type: 'assigned', subject: owner?.name ?? '' })
+    if (isGiven) {
+      await noteOnTimeline(tx, actor, { leadId: id, type: 'assigned', subject: owner?.name ?? '' })
+      await giveSubmissions(tx, actor, id, { from: lead.assignedTo, to: assignedTo })
+    }
     return undefined
   })
   return getLead(context, id)

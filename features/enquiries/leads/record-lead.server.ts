@@ -11,6 +11,7 @@ import {
   updateLead,
 } from './lead.repository.server.ts'
 import { isOpenLead } from './lead-status.ts'
+import { passOwnerOn } from './open-submissions.repository.server.ts'
 import type { ReceivedSubmission } from './received-submission.ts'
 
 /** 'Awa Fatou Diop' is Awa, of the family Fatou Diop: staff can mend what a rule cannot know. */
@@ -91,6 +92,7 @@ export async function recordLead(tx: Database, received: ReceivedSubmission, at 
     stayId: 'stayId' in ref ? ref.stayId : null,
     createdAt: at,
   })
+  await passOwnerOn(tx, leadId, ref)
   await announceDeskChange(tx)
   return leadId
 }

@@ -3,10 +3,16 @@ import { AppError } from '#common/errors.ts'
 import { requirePermission } from '#common/permissions.ts'
 import type { Context } from '#db/context.server.ts'
 import { recordChange } from '#platform/content/record-change.server.ts'
-import { findTimelineEntry, moveEntriesAbout, moveEntriesFrom, type TimelineRow } from './activity.repository.server.ts'
+import {
+  findTimelineEntry,
+  findUnansweredSince,
+  moveEntriesAbout,
+  moveEntriesFrom,
+  type TimelineRow,
+} from './activity.repository.server.ts'
 import { auditedLead, changeLead, leadLabel, lockLead } from './change-lead.server.ts'
 import type { StaffLeadDetail } from './lead.public.ts'
-import { giveContactKey, insertLead } from './lead.repository.server.ts'
+import { giveContactKey, insertLead, updateLead } from './lead.repository.server.ts'
 import { noteOnTimeline } from './list-activities.server.ts'
 import { getLead } from './read-leads.server.ts'
 import {
@@ -62,6 +68,8 @@ export async function separateSubmission(context: Context, activityId: number): 
       const about = bookingId === null ? stayId !== null && { stayId } : { bookingId }
       if (about) await moveEntriesAbout(tx, { leadId: from, about, to: newId })
     }
+    // What stays here may all have been answered.
+    if (lead.waitingSince) await updateLead(tx, from, { waitingSince: await findUnansweredSince(tx, from) })
     await recordChange(tx, actor, {
       action: 'create',
       entity: 'lead',

@@ -7,6 +7,9 @@ import { versionOf } from '#platform/content/write-content.server.ts'
 import { announceDeskChange } from '#platform/forms/desk-announcement.server.ts'
 import { storeOnce } from '#platform/forms/idempotency.server.ts'
 import type { LinkMaker } from '#platform/payments/provider.ts'
+import { findLead } from '../leads/lead.repository.server.ts'
+import { markLeadAnswered } from '../leads/mark-lead-answered.server.ts'
+import { findLeadOfStay } from '../stays/stay.repository.server.ts'
 import { auditedPayment, paymentLabel } from './change-payment.server.ts'
 import { makeLink } from './make-link.server.ts'
 import { notePayment } from './note-payment.server.ts'
@@ -46,6 +49,9 @@ export async function askPayment({ db, actor }: Context, desk: PaymentDesk, requ
   // Without the note: of what somebody wrote not even a hash is kept.
   const once = { scope: 'payment-request', key, content: { stayId, ...asked } }
   const id = await storeOnce(db, once, async (tx) => {
+    // The lead first, as whoever decides on its stay has it.
+    const leadId = await findLeadOfStay(tx, stayId)
+    if (leadId !== undefined) await findLead(tx, leadId)
     const stay = await lockPayingStay(tx, stayId)
     if (!stay) throw new AppError('not_found')
     if (version !== null && version !== versionOf(stay)) throw new AppError('stale_edit')
@@ -59,6 +65,7 @@ export async function askPayment({ db, actor }: Context, desk: PaymentDesk, requ
       after: auditedPayment(payment),
     })
     await notePayment(tx, actor, payment, 'asked')
+    if (leadId !== undefined) await markLeadAnswered(tx, leadId, actor)
     // Whatever becomes of the link: the letter leads to the guest's own page, which always has the one that is open.
     await queuePaymentLetter(tx, payment, 'payment-asked')
     await announceDeskChange(tx)

@@ -9,6 +9,7 @@ import { countNights } from '#features/nest/stays/stay-days.ts'
 import type { LetHome } from '#features/nest/stays/stay-home.server.ts'
 import { mostGuests, type StayWish } from '#features/nest/stays/stay-rules.ts'
 import { endOfNewHold, prolongHold } from '../holds/guard-hold.server.ts'
+import { followOwner } from '../leads/lead-follows.server.ts'
 import { receivedStay } from '../leads/received-submission.ts'
 import { recordLead } from '../leads/record-lead.server.ts'
 import { findStaffMember } from '../leads/staff-member.repository.server.ts'
@@ -29,7 +30,7 @@ import {
 } from './change-stay.server.ts'
 import { readStaffStay } from './read-stay.server.ts'
 import type { StaffStay } from './stay.public.ts'
-import { updateStay } from './stay.repository.server.ts'
+import { findLeadOfStay, updateStay } from './stay.repository.server.ts'
 import type { StayAct } from './stay-request.schema.ts'
 
 type Act<Name extends StayAct['act']> = Extract<StayAct, { act: Name }>
@@ -151,10 +152,12 @@ async function change(tx: Database, { actor, stay, act }: Deed<'change'>): Promi
   return changed
 }
 
-async function assign(tx: Database, { stay, act: { assignedTo } }: Deed<'assign'>): Promise<StayRow> {
-  if (assignedTo !== null && !(await findStaffMember(tx, assignedTo)))
-    throw new AppError('invalid_input', { fields: { assignedTo: 'chooseOne' } })
-  return updateStay(tx, stay.id, { assignedTo })
+async function assign(tx: Database, { actor, stay, act: { assignedTo } }: Deed<'assign'>): Promise<StayRow> {
+  const owner = assignedTo === null ? null : await findStaffMember(tx, assignedTo)
+  if (owner === undefined) throw new AppError('invalid_input', { fields: { assignedTo: 'chooseOne' } })
+  const given = await updateStay(tx, stay.id, { assignedTo })
+  if (owner) await followOwner(tx, actor, await findLeadOfStay(tx, stay.id), owner)
+  return given
 }
 
 const DEEDS = { accept, decline, propose, cancel, change, assign }

@@ -6,6 +6,7 @@ import { isSessionOver, refreshSession } from '../ui/session.ts'
 /** What can have changed when something came in or moved: queries whose address begins so. */
 const DESK_ADDRESSES = [
   '/api/admin/leads',
+  '/api/admin/desk/',
   '/api/admin/stays',
   '/api/admin/payments',
   '/api/admin/unclear-payments',
@@ -26,7 +27,7 @@ const DESK_ADDRESSES = [
 /** Dear to find, and no less true a minute later. */
 const NOT_AT_ONCE = /duplicates$/
 
-function isOfTheDesk(address: unknown): boolean {
+export function isOfTheDesk(address: unknown): boolean {
   return (
     typeof address === 'string' &&
     !NOT_AT_ONCE.test(address) &&

@@ -4,9 +4,11 @@ import type { Suspicion } from '#platform/forms/suspicion.ts'
 import { unbrokenDateTime } from '#platform/staff-kit/ui/dates-in-words.ts'
 import { StaffLink } from '#platform/staff-kit/ui/staff-link.tsx'
 import { useMessages, useSite } from '#ui/page/site.ts'
+import { AnswerActs } from '../../leads/staff/answer/answer-acts.tsx'
 import type { SubmissionKind } from '../../reference.ts'
 import type { SubmissionLead } from '../submission-lead.repository.server.ts'
 import { DeleteSubmission } from './delete-submission.tsx'
+import { LeadState } from './lead-state.tsx'
 import { deskMessages } from './messages.ts'
 import { SpamMark } from './spam-mark.tsx'
 
@@ -62,6 +64,7 @@ export function DeskEntry({ kind, item, badge, isFresh, facts, children, acts }:
           <span className="desk__who">
             <h3 dir="auto">{item.name}</h3>
             {badge}
+            <LeadState lead={item.lead} />
           </span>
           <span className="desk__facts">
             {facts.filter((fact) => fact !== null).join(' ·\u00a0')}
@@ -87,8 +90,18 @@ export function DeskEntry({ kind, item, badge, isFresh, facts, children, acts }:
             {spamMark}
             {children}
             <div className="desk__acts">
+              {item.leadId !== null && (
+                <div className="enquiry__acts">
+                  <AnswerActs
+                    leadId={item.leadId}
+                    name={item.name}
+                    isWaiting={Boolean(item.lead?.waitingSince)}
+                    className="btn btn--tight"
+                  />
+                </div>
+              )}
               {acts}
-              {item.leadId !== null && item.leadId !== undefined && (
+              {item.leadId !== null && (
                 <StaffLink className="text-link" to={`/admin/dashboard/leads/${item.leadId}`}>
                   {words.openLead}
                   <span className="sr"> {item.name}</span>

@@ -5,6 +5,7 @@ import { useFailureText } from '#platform/staff-kit/ui/error-text.ts'
 import { useMessages } from '#ui/page/site.ts'
 import { useToast } from '#ui/toast.tsx'
 import type { SubmissionKind } from '../../reference.ts'
+import { reloadDesk } from './reload-desk.ts'
 
 /** The list of each kind; one of them is changed at its own address below it. */
 export const DESK_URLS: Record<SubmissionKind, string> = {
@@ -40,10 +41,7 @@ export function useDeskChange<Change extends { status?: string; assignedTo?: num
         return list && { ...list, pages: list.pages.map(replace) }
       }),
     onError: (error) => toast({ title: errorTitle, description: failureText(error), variant: 'destructive' }),
-    onSettled: (_changed, error) =>
-      queryClient.invalidateQueries({
-        // Refused: somebody was faster, and the row shows how things stand. Otherwise only the counts are behind.
-        predicate: ({ queryKey: [address] }) => String(address).startsWith(error ? url : `${url}?`),
-      }),
+    // Refused: somebody was faster, and the row shows how things stand. Otherwise its lead and the counts have followed it.
+    onSettled: () => reloadDesk(queryClient),
   })
 }

@@ -7,6 +7,7 @@ import { tabMeta } from '#platform/staff-kit/ui/staff-meta.ts'
 import { useDialogAddress } from '#platform/staff-kit/use-dialog-address.ts'
 import { useAddressParams } from '#ui/destination.ts'
 import { useMessages } from '#ui/page/site.ts'
+import { useDeskCounts } from '../../desk/staff/use-desk-counts.ts'
 import { LeadBoard } from './board/lead-board.tsx'
 import { AddLeadDialog } from './list/add-lead-dialog.tsx'
 import { DuplicatesDrawer, MOST_PAIRS, useDuplicates } from './list/duplicates-drawer.tsx'
@@ -44,6 +45,18 @@ function Switch({ label, name, current, choices }: SwitchProps) {
   )
 }
 
+/** How many wait in all, however the board is narrowed, with the way to them: whoever has waited longest first. */
+function WaitingLink() {
+  const { waitingNow } = useMessages(leadsMessages)
+  const waiting = useDeskCounts()?.waiting
+  if (!waiting) return null
+  return (
+    <StaffLink className="desk-fresh leads-head__waiting" to={{ search: '?view=list&waiting=true&sort=waiting' }}>
+      {waitingNow(waiting)}
+    </StaffLink>
+  )
+}
+
 function DuplicatesLink() {
   const { duplicates: words } = useMessages(leadsMessages)
   const [params] = useSearchParams()
@@ -69,6 +82,7 @@ export default function LeadsPage() {
     <section className="staff-section leads">
       <div className="headrow leads-head">
         <h2 tabIndex={-1}>{dashboard.tabs.leads}</h2>
+        <WaitingLink />
         <Switch
           label={words.views.label}
           name="view"

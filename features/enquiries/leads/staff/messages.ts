@@ -45,6 +45,8 @@ const en = {
   add: 'Add lead',
 
   waiting: (time: string) => `waiting ${time}`,
+  /** Of all leads, with the way to them. */
+  waitingNow: (n: number) => `${n} waiting for an answer`,
   followUp: {
     overdue: (when: string) => `Follow-up overdue since ${when}`,
     today: (hour: string) => `Follow-up today, ${hour}`,
@@ -62,6 +64,8 @@ const en = {
     moveTo: 'Move to…',
     moveOf: (name: string) => `Move ${name} to…`,
     handle: (name: string) => `Drag ${name}`,
+    callOf: (name: string) => `Call ${name}`,
+    whatsappOf: (name: string) => `WhatsApp to ${name}`,
     role: 'lead that can be dragged',
     help: 'Press the space bar to pick the lead up, the left and right arrow keys to choose a status, the space bar again to put it down, and Escape to leave it where it was. The menu beside it moves it as well.',
     lifted: (name: string, status: string) => `${name} is picked up from ${status}.`,
@@ -98,6 +102,8 @@ const en = {
     interests,
     due: 'Follow-up',
     dueIn: due,
+    wait: 'Answer',
+    waits: { true: 'Waiting for one', false: 'Not waiting' },
     sort: 'Order',
     sorts,
     export: 'Export as CSV',
@@ -157,6 +163,7 @@ const fr = {
   owners: { label: 'Quels prospects', all: 'Tous', mine: 'Les miens' },
   add: 'Ajouter un prospect',
 
+  waitingNow: (n) => `En attente de réponse\u00a0: ${n}`,
   waiting: (time) => `attend depuis ${time.replaceAll(' ', '\u00a0')}`,
   followUp: {
     overdue: (when) => `Relance en retard depuis le ${when}`,
@@ -175,6 +182,8 @@ const fr = {
     moveTo: 'Déplacer…',
     moveOf: (name) => `Déplacer ${name} vers…`,
     handle: (name) => `Faire glisser ${name}`,
+    callOf: (name) => `Appeler ${name}`,
+    whatsappOf: (name) => `WhatsApp à ${name}`,
     role: 'fiche que l’on peut faire glisser',
     help: 'Appuyez sur la barre d’espace pour prendre la fiche, sur les flèches gauche et droite pour choisir un statut, de nouveau sur la barre d’espace pour la poser, et sur Échap pour la laisser où elle était. Le menu à côté la déplace aussi.',
     lifted: (name, status) => `${name}\u00a0: fiche prise dans ${status}.`,
@@ -219,6 +228,8 @@ const fr = {
       general: 'Général',
     },
     due: 'Relance',
+    wait: 'Réponse',
+    waits: { true: 'Attendue', false: 'Pas attendue' },
     dueIn: { overdue: 'En retard', today: 'Aujourd’hui ou en retard', week: 'Sous 7\u00a0jours' },
     sort: 'Ordre',
     sorts: {

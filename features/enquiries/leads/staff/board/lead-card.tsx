@@ -1,28 +1,41 @@
 import { useDraggable } from '@dnd-kit/core'
 import { useRef } from 'react'
 import { StaffLink } from '#platform/staff-kit/ui/staff-link.tsx'
-import { tabPath } from '#platform/staff-kit/ui/tabs.ts'
-import { useMessages } from '#ui/page/site.ts'
+import { useMessages, useSite } from '#ui/page/site.ts'
 import type { StaffLead } from '../../lead.public.ts'
 import { leadsMessages } from '../messages.ts'
 import { AssignSelect } from '../page/assign-select.tsx'
 import { sayInterests } from './interests.ts'
 import { useKeptFocus } from './kept-focus.ts'
 import { FollowUpMark, PriorityMark, WaitMark } from './lead-marks.tsx'
+import { leadPath } from './lead-path.ts'
+import { LeadWays } from './lead-ways.tsx'
+import { sayBudget } from './say-budget.ts'
 import { MoveSelect } from './status-select.tsx'
 import type { LeadChanges } from './use-lead-change.ts'
-
-export const leadPath = (id: number) => `${tabPath('leads')}/${id}`
 
 /** What a card says below its name. */
 function Facts({ lead }: { lead: StaffLead }) {
   const { interests } = useMessages(leadsMessages)
-  const { interestedIn, priority, waitingSince, nextFollowUpDate } = lead
+  const { locale } = useSite()
+  const { interestedIn, budget, latest, priority, waitingSince, nextFollowUpDate } = lead
+  // The home itself, where they named one; else what they are interested in.
+  const about = sayInterests(latest?.about ? [latest.about] : interestedIn, interests)
   return (
     <>
-      {interestedIn.length > 0 && (
+      {about && (
         <p className="lead-card__what" dir="auto">
-          {sayInterests(interestedIn, interests)}
+          {about}
+        </p>
+      )}
+      {budget && (
+        <p className="lead-card__what" dir="auto">
+          {sayBudget(budget, locale)}
+        </p>
+      )}
+      {latest?.words && (
+        <p className="lead-card__words" lang={lead.locale ?? undefined} dir="auto">
+          {latest.words}
         </p>
       )}
       {(priority !== 'medium' || waitingSince) && (
@@ -84,6 +97,7 @@ export function LeadCard({ lead, changes: { busy, moveTo, assignTo }, mayWrite }
         </div>
         <Facts lead={lead} />
       </div>
+      <LeadWays lead={lead} />
       {mayWrite ? (
         <div className="lead-card__acts">
           <span data-part="owner">

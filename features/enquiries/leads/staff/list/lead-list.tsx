@@ -7,10 +7,11 @@ import { useApiList } from '#platform/staff-kit/ui/use-api-list.ts'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { useMessages, useSite } from '#ui/page/site.ts'
 import type { StaffLead } from '../../lead.public.ts'
+import { AnswerActs } from '../answer/answer-acts.tsx'
 import { sayInterests } from '../board/interests.ts'
-import { leadPath } from '../board/lead-card.tsx'
 import { LEADS_URL } from '../board/lead-lists.ts'
 import { FollowUpMark, PriorityMark, shortDay, WaitMark } from '../board/lead-marks.tsx'
+import { leadPath } from '../board/lead-path.ts'
 import { StatusSelect } from '../board/status-select.tsx'
 import { type LeadChanges, useLeadChanges } from '../board/use-lead-change.ts'
 import { useNow } from '../board/use-now.ts'
@@ -62,6 +63,7 @@ function LeadRow({ lead, changes: { busy, moveTo, assignTo }, mayWrite }: RowPro
           <>
             <StatusSelect lead={lead} isBusy={isBusy} onMove={(to) => moveTo(lead, to)} />
             <AssignSelect value={assignedTo} of={name} busy={isBusy} onChange={(owner) => assignTo(lead, owner)} />
+            <AnswerActs leadId={id} name={name} isWaiting={waitingSince !== null} />
           </>
         ) : (
           <p className="soft">{[statuses[status], assignedTo?.name ?? nobody].join(' · ')}</p>

@@ -12,7 +12,7 @@ import { useLeadListQuery } from './use-lead-query.ts'
 const INTEREST_CHOICES = Object.keys(INTEREST_GROUPS) as InterestGroup[]
 
 /** Filters of the board too; there the columns are the statuses. */
-const FILTERS = ['priority', 'assignedTo', 'interest', 'due'] as const
+const FILTERS = ['priority', 'assignedTo', 'interest', 'due', 'waiting'] as const
 
 /** One choice for all keys that mean the same. An address that was kept with one of the others still names its choice. */
 function InterestFilter() {
@@ -41,6 +41,7 @@ function Filters({ view }: { view: 'board' | 'list' }) {
       <OwnerFilter label={words.owner} me={words.me} nobody={words.nobody} />
       <InterestFilter />
       <FilterSelect name="due" label={words.due} options={namedOptions(LEAD_DUE, words.dueIn)} />
+      <FilterSelect name="waiting" label={words.wait} options={words.waits} />
       <SortSelect label={words.sort} options={namedOptions(LEAD_SORTS, words.sorts)} />
     </>
   )

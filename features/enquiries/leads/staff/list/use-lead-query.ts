@@ -6,7 +6,7 @@ const OWNER = /^(me|nobody|\d{1,9})$/
 const LONGEST_INTEREST = 80
 
 /** The filters that a list has and a board as well; a board shows every status anyway. */
-const NARROWING = ['search', 'priority', 'assignedTo', 'interest', 'due'] as const
+const NARROWING = ['search', 'priority', 'assignedTo', 'interest', 'due', 'waiting'] as const
 
 /** What the address asks of the leads. What it says that we do not know is left out. */
 export function useLeadQuery() {
@@ -16,6 +16,7 @@ export function useLeadQuery() {
     assignedTo: 'text',
     interest: 'text',
     due: LEAD_DUE,
+    waiting: 'yes or no',
     sort: LEAD_SORTS,
   })
   const query = {

@@ -2,6 +2,8 @@ import { useRef, useState } from 'react'
 import { useMessages } from '#ui/page/site.ts'
 import { ReplyPart } from '../../../replies/staff/reply-part.tsx'
 import type { StaffLeadDetail } from '../../lead.public.ts'
+import { AnsweredDialog } from '../answer/answered-dialog.tsx'
+import { answerMessages } from '../answer/messages.ts'
 import { LogActivityForm } from './log-activity-form.tsx'
 import { leadPageMessages } from './messages.ts'
 
@@ -14,6 +16,8 @@ type Act = (typeof ACTS)[number]
  */
 export function AnswerPart({ lead }: { lead: StaffLeadDetail }) {
   const { acts: words } = useMessages(leadPageMessages)
+  const { answered } = useMessages(answerMessages)
+  const [isAnswered, setAnswered] = useState(false)
   const [open, setOpen] = useState<Act | null>(null)
   const [opened, setOpened] = useState<readonly Act[]>([])
   const buttons = useRef<Partial<Record<Act, HTMLButtonElement | null>>>({})
@@ -40,7 +44,13 @@ export function AnswerPart({ lead }: { lead: StaffLeadDetail }) {
             {words[act]}
           </button>
         ))}
+        {lead.waitingSince !== null && (
+          <button type="button" className="text-link" onClick={() => setAnswered(true)}>
+            {answered}
+          </button>
+        )}
       </div>
+      {isAnswered && <AnsweredDialog leadId={lead.id} name={lead.name} onClose={() => setAnswered(false)} />}
       {ACTS.map((act) => (
         <div key={act} id={`lead-${act}`} className="lead-acts__in" hidden={open !== act}>
           {opened.includes(act) &&

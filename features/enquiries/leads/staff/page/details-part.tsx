@@ -1,21 +1,12 @@
 import { useState } from 'react'
 import { formatDateTime } from '#common/dates.ts'
-import type { Locale } from '#common/locale.ts'
 import { ownEntry } from '#common/own-entry.ts'
-import { relocationMessages } from '#features/experience/relocation/relocation-messages.ts'
-import { consultationMessages } from '#features/nest/consultation/consultation-messages.ts'
 import { useMessages, useSite } from '#ui/page/site.ts'
 import type { StaffLeadDetail } from '../../lead.public.ts'
 import { sayInterests } from '../board/interests.ts'
+import { sayBudget } from '../board/say-budget.ts'
 import { DetailsDialog } from './details-dialog.tsx'
 import { leadPageMessages } from './messages.ts'
-
-/** A budget as people read it: the forms of the site note their choices by a key, staff write words. */
-function sayBudget(budget: string, locale: Locale, perMonth: (range: string) => string): string {
-  const rent = ownEntry<string>(relocationMessages[locale].choices.budget, budget)
-  if (rent !== undefined) return perMonth(rent)
-  return ownEntry<string>(consultationMessages[locale].choices.budget, budget) ?? budget
-}
 
 /** What is known about the person and the matter. */
 export function DetailsPart({ lead }: { lead: StaffLeadDetail }) {
@@ -25,7 +16,7 @@ export function DetailsPart({ lead }: { lead: StaffLeadDetail }) {
   const { interestedIn, budget, source, notes, lastContactDate } = lead
   const facts = [
     [words.interests, sayInterests(interestedIn, words.interestWords)],
-    [words.budget, budget && sayBudget(budget, locale, words.budgetPerMonth)],
+    [words.budget, budget && sayBudget(budget, locale)],
     [words.language, lead.locale && words.languages[lead.locale]],
     [words.source, source && (ownEntry(words.sources, source) ?? source)],
     [words.lastContact, lastContactDate ? formatDateTime(lastContactDate, locale) : words.never],

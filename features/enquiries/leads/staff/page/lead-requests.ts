@@ -1,5 +1,6 @@
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query'
 import { useCallback, useRef } from 'react'
+import { isOfTheDesk } from '#platform/staff-kit/live/use-live.ts'
 import { ApiError, callApi } from '#platform/staff-kit/ui/api.ts'
 import { useFailureText } from '#platform/staff-kit/ui/error-text.ts'
 import { useActor } from '#platform/staff-kit/ui/session.ts'
@@ -14,12 +15,10 @@ export function leadUrl(id: number | string): string {
   return `${LEADS_URL}/${id}`
 }
 
-/** Everything on any screen that a change of a lead may show on. */
-const TOUCHED = [LEADS_URL, DUPLICATES_URL, '/api/admin/overview', '/api/admin/dashboard']
-
+/** Everything on any screen that a change of a lead may show on: what it sent and the counts too. */
 export function reloadLeads(queryClient: QueryClient): Promise<void> {
   return queryClient.invalidateQueries({
-    predicate: ({ queryKey: [url] }) => TOUCHED.some((touched) => String(url).startsWith(touched)),
+    predicate: ({ queryKey: [url] }) => isOfTheDesk(url) || url === DUPLICATES_URL,
   })
 }
 

@@ -202,6 +202,8 @@ export const en = {
     status: (status: string) => `Moved to ${status}`,
     assigned: (name: string) => `Given to ${name}`,
     unassigned: 'Given back: nobody looks after this lead now',
+    answered: 'Answered outside of the site',
+    enquiryStatus: (status: string) => `Their enquiry: ${status}`,
     bookingStatus: (status: string) => `Booking: ${status}`,
     requestStatus: (status: string) => `Car request: ${status}`,
     stayStatus: (status: string) => `Stay: ${status}`,

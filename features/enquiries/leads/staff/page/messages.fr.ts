@@ -153,6 +153,8 @@ export const fr = {
     status: (status) => `Nouveau statut\u00a0: ${status}`,
     assigned: (name) => `Confié à ${name}`,
     unassigned: 'Plus personne ne s’occupe de ce prospect',
+    answered: 'Réponse donnée hors du site',
+    enquiryStatus: (status) => `Sa demande\u00a0: ${status}`,
     bookingStatus: (status) => `Réservation\u00a0: ${status}`,
     requestStatus: (status) => `Demande de voiture\u00a0: ${status}`,
     stayStatus: (status) => `Séjour\u00a0: ${status}`,

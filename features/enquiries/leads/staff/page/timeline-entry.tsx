@@ -36,7 +36,7 @@ function useTitle(): (activity: StaffActivity) => string {
     head: { statuses },
     details: { sources },
   } = useMessages(leadPageMessages)
-  const { contacts, bookings } = useMessages(submissionMessages)
+  const { contacts, inquiries, bookings } = useMessages(submissionMessages)
   const { changed } = useMessages(hireMessages)
   const { vehicleCategory: categories } = useMessages(reservationMessages).choices
   const { news } = useMessages(stayWords)
@@ -60,6 +60,10 @@ function useTitle(): (activity: StaffActivity) => string {
         return words.status(ownEntry(statuses, subject) ?? subject)
       case 'assigned':
         return subject ? words.assigned(subject) : words.unassigned
+      case 'answered':
+        return words.answered
+      case 'enquiry-status':
+        return words.enquiryStatus(ownEntry(inquiries.statuses, subject) ?? subject)
       case 'booking-status':
         return (booking && isPlainRequest(booking) ? words.requestStatus : words.bookingStatus)(
           ownEntry<string>({ ...bookings.statuses, ...bookings.holdEnds, changed }, subject) ?? subject,
@@ -169,7 +173,7 @@ function Body({ activity, lead, isLatestSubmission, maySeparate }: Props): React
 /** Who had a part in it: what a visitor sent is marked in gold, what staff did in ink, what the house noted only outlined. */
 function sideOf({ type }: StaffActivity): 'theirs' | 'ours' | 'noted' {
   if (type === 'submission') return 'theirs'
-  return ['note', 'call', 'meeting', 'visit', 'whatsapp', 'email'].includes(type) ? 'ours' : 'noted'
+  return ['note', 'call', 'meeting', 'visit', 'whatsapp', 'email', 'answered'].includes(type) ? 'ours' : 'noted'
 }
 
 export function TimelineEntry(props: Props) {
