@@ -17,6 +17,7 @@ import { socialLinkApi } from '#features/company/social-link.api.server.ts'
 import { dashboardApi, overviewApi } from '#features/dashboard/overview/overview.api.server.ts'
 import { reservationApi } from '#features/enquiries/bookings/reservation.api.server.ts'
 import { staffHireApi } from '#features/enquiries/bookings/staff-hire.api.server.ts'
+import { callbackApi } from '#features/enquiries/callbacks/callback.api.server.ts'
 import { confirmationApi } from '#features/enquiries/confirmation/confirmation.api.server.ts'
 import { contactApi } from '#features/enquiries/contact/contact.api.server.ts'
 import { deskApi } from '#features/enquiries/desk/desk.api.server.ts'
@@ -284,6 +285,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   await app.register(contactApi)
   await app.register(confirmationApi)
   await app.register(inquiryApi)
+  await app.register(callbackApi)
   await app.register(reservationApi)
   await app.register(staffHireApi)
   await app.register(fleetCalendarApi)

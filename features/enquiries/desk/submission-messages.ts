@@ -90,7 +90,13 @@ const en = {
     subject: 'About',
     gone: 'no longer on the site',
     newTab: '(opens a new tab)',
-    types: { property: 'Property', investment: 'Project', vehicle: 'Car' } as Record<string, string>,
+    types: {
+      property: 'Property',
+      investment: 'Project',
+      vehicle: 'Car',
+      callback: 'Callback',
+      general: 'General',
+    } as Record<string, string>,
     statuses: inquiryStatuses,
   },
 
@@ -210,7 +216,7 @@ const fr = {
     subject: 'À propos',
     gone: 'n’est plus sur le site',
     newTab: '(nouvel onglet)',
-    types: { property: 'Bien', investment: 'Projet', vehicle: 'Voiture' },
+    types: { property: 'Bien', investment: 'Projet', vehicle: 'Voiture', callback: 'Rappel', general: 'Général' },
     statuses: { open: 'Ouverte', 'in-progress': 'En cours', done: 'Traitée', archived: 'Archivée' },
   },
 
