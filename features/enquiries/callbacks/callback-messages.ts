@@ -39,7 +39,8 @@ const en = {
   leadAtAll: 'Leave your number, and an adviser calls you.',
   description: 'Leave your number and say when it suits you: an adviser of Kais calls you.',
   back: (about: string) => `Back to ${about}`,
-  close: 'Close',
+  /** The contact page. */
+  contact: 'the contact page',
   /** Of one that is about no listing. */
   subject: 'Callback',
   taskTitle: (subject: string) => `Call back: ${subject}`,
@@ -82,7 +83,7 @@ const fr = {
   leadAtAll: 'Laissez votre numéro\u00a0: un conseiller vous appelle.',
   description: 'Laissez votre numéro et le moment qui vous convient\u00a0: un conseiller de Kais vous appelle.',
   back: (about: string) => `Retour\u00a0: ${about}`,
-  close: 'Fermer',
+  contact: 'la page de contact',
   subject: 'Rappel',
   taskTitle: (subject: string) => `Rappeler\u00a0: ${subject}`,
   wish: (time: CallbackTime, stretch: string) =>
