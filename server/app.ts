@@ -34,6 +34,8 @@ import { startReminders } from '#features/enquiries/reminders/start-reminders.se
 import { replyApi } from '#features/enquiries/replies/reply.api.server.ts'
 import { stayApi } from '#features/enquiries/stays/stay.api.server.ts'
 import { stayDeskApi } from '#features/enquiries/stays/stay-desk.api.server.ts'
+import { viewingApi } from '#features/enquiries/viewings/viewing.api.server.ts'
+import { viewingDeskApi } from '#features/enquiries/viewings/viewing-desk.api.server.ts'
 import { investmentApi } from '#features/invest/investment.api.server.ts'
 import { articleApi } from '#features/media/article.api.server.ts'
 import { feedApi } from '#features/media/foreign-feeds/feed.api.server.ts'
@@ -291,6 +293,8 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   await app.register(fleetCalendarApi)
   await app.register(stayApi)
   await app.register(stayDeskApi)
+  await app.register(viewingApi)
+  await app.register(viewingDeskApi)
   await app.register(submissionApi)
   await app.register(leadApi)
   await app.register(replyApi)

@@ -4,8 +4,8 @@
 export const SUBMISSION_KINDS = ['contact', 'inquiry', 'booking'] as const
 export type SubmissionKind = (typeof SUBMISSION_KINDS)[number]
 
-/** A stay has references of its own (stays/stay-reference.ts); what looks like spam is held back, let through and deleted like these. */
-export const HELD_BACK_KINDS = [...SUBMISSION_KINDS, 'stay'] as const
+/** A stay and a viewing have references of their own (stays/stay-reference.ts, viewings/viewing-reference.ts); what looks like spam is held back, let through and deleted like these. */
+export const HELD_BACK_KINDS = [...SUBMISSION_KINDS, 'stay', 'viewing'] as const
 export type HeldBackKind = (typeof HELD_BACK_KINDS)[number]
 
 /** KR: what was sent through a form; KS: a stay; KV: a viewing. */

@@ -109,6 +109,7 @@ const en = {
       inquiry: 'Nobody was written to, and it is not among the leads.',
       booking: 'Nobody was written to, it is not among the leads, and no car is held.',
       stay: 'Nobody was written to, it is not among the leads, and no nights are kept.',
+      viewing: 'Nobody was written to, it is not among the leads, and no time is kept.',
     },
     release: 'Not spam',
     releasing: 'Letting it through…',
@@ -119,6 +120,7 @@ const en = {
       inquiry: (n: number) => (n === 1 ? '1 enquiry' : `${n} enquiries`),
       booking: (n: number) => (n === 1 ? '1 booking' : `${n} bookings`),
       stay: (n: number) => (n === 1 ? '1 stay' : `${n} stays`),
+      viewing: (n: number) => (n === 1 ? '1 viewing' : `${n} viewings`),
     },
   },
 
@@ -232,6 +234,8 @@ const fr = {
       booking:
         'Personne n’a reçu de message, la demande ne figure pas parmi les prospects, et aucune voiture n’est réservée.',
       stay: 'Personne n’a reçu de message, la demande ne figure pas parmi les prospects, et aucune nuit n’est gardée.',
+      viewing:
+        'Personne n’a reçu de message, la demande ne figure pas parmi les prospects, et aucune heure n’est gardée.',
     },
     release: 'Ce n’est pas du spam',
     releasing: 'Déblocage en cours…',
@@ -242,6 +246,7 @@ const fr = {
       inquiry: (n: number) => `${n}\u00a0${n < 2 ? 'demande' : 'demandes'}`,
       booking: (n: number) => `${n}\u00a0${n < 2 ? 'réservation' : 'réservations'}`,
       stay: (n: number) => `${n}\u00a0${n < 2 ? 'séjour' : 'séjours'}`,
+      viewing: (n: number) => `${n}\u00a0${n < 2 ? 'visite' : 'visites'}`,
     },
   },
 

@@ -8,6 +8,7 @@ import type { ContactSubmissionRow } from '../contact/contact-submission.table.s
 import { SERVICE_INTERESTS } from '../contact/contact-types.ts'
 import type { InquiryRow } from '../inquiry/inquiry.table.server.ts'
 import type { SubmissionRef } from '../letters/message-kinds.ts'
+import type { ViewingRow } from '../viewings/viewing.table.server.ts'
 
 /** Somebody who wrote to us. */
 interface Person {
@@ -110,5 +111,18 @@ export function receivedStay(
     message,
     budget: null,
     writtenBy,
+  }
+}
+
+export function receivedViewing(viewing: ViewingRow): ReceivedSubmission {
+  const { id, name, email, phone, locale, subject, message, investmentId, createdBy } = viewing
+  return {
+    ref: { viewingId: id },
+    person: { name, email, phone, locale },
+    interest: investmentId === null ? 'property' : 'investment',
+    subject,
+    message,
+    budget: null,
+    writtenBy: createdBy,
   }
 }

@@ -6,8 +6,16 @@ import type { SubmissionMessageKind, SubmissionRef } from '../letters/message-ki
 import type { ReceivedSubmission } from './received-submission.ts'
 import { recordLead } from './record-lead.server.ts'
 
+const KIND_OF = {
+  submissionId: 'contact',
+  inquiryId: 'inquiry',
+  bookingId: 'booking',
+  stayId: 'stay',
+  viewingId: 'viewing',
+} as const
+
 function kindsOf(ref: SubmissionRef): Record<'notice' | 'acknowledgement', SubmissionMessageKind> {
-  const kind = 'submissionId' in ref ? 'contact' : 'inquiryId' in ref ? 'inquiry' : 'stayId' in ref ? 'stay' : 'booking'
+  const kind = KIND_OF[Object.keys(KIND_OF).find((key) => key in ref) as keyof typeof KIND_OF]
   return { notice: `${kind}-staff-notice`, acknowledgement: `${kind}-acknowledgement` }
 }
 

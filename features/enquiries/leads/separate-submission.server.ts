@@ -3,7 +3,13 @@ import { AppError } from '#common/errors.ts'
 import { requirePermission } from '#common/permissions.ts'
 import type { Context } from '#db/context.server.ts'
 import { recordChange } from '#platform/content/record-change.server.ts'
-import { findTimelineEntry, moveEntriesAbout, moveEntriesFrom, type TimelineRow } from './activity.repository.server.ts'
+import {
+  findTimelineEntry,
+  moveEntriesAbout,
+  moveEntriesFrom,
+  type NamedThing,
+  type TimelineRow,
+} from './activity.repository.server.ts'
 import { auditedLead, changeLead, leadLabel, lockLead } from './change-lead.server.ts'
 import type { StaffLeadDetail } from './lead.public.ts'
 import { giveContactKey, insertLead } from './lead.repository.server.ts'
@@ -15,14 +21,16 @@ import {
   receivedContact,
   receivedInquiry,
   receivedStay,
+  receivedViewing,
 } from './received-submission.ts'
 import { namesOf } from './record-lead.server.ts'
 
-function receivedOf({ contact, inquiry, booking, stay }: TimelineRow): ReceivedSubmission | null {
+function receivedOf({ contact, inquiry, booking, stay, viewing }: TimelineRow): ReceivedSubmission | null {
   if (contact) return receivedContact(contact)
   if (inquiry) return receivedInquiry(inquiry)
   if (booking) return receivedBooking(booking)
-  return stay && receivedStay(stay)
+  if (stay) return receivedStay(stay)
+  return viewing && receivedViewing(viewing)
 }
 
 /**
@@ -58,9 +66,9 @@ export async function separateSubmission(context: Context, activityId: number): 
       await giveContactKey(tx, { kind: 'email', value: own }, newId)
       await moveEntriesFrom(tx, { leadId: from, email: own, to: newId })
     } else {
-      const { bookingId, stayId } = entry.activity
-      const about = bookingId === null ? stayId !== null && { stayId } : { bookingId }
-      if (about) await moveEntriesAbout(tx, { leadId: from, about, to: newId })
+      const { bookingId, stayId, viewingId } = entry.activity
+      const about = [{ bookingId }, { stayId }, { viewingId }].find((named) => Object.values(named)[0] !== null)
+      if (about) await moveEntriesAbout(tx, { leadId: from, about: about as NamedThing, to: newId })
     }
     await recordChange(tx, actor, {
       action: 'create',
