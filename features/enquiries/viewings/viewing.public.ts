@@ -55,7 +55,8 @@ export interface VisitorViewing {
   phone: string | null
   mayMove: boolean
   mayCancel: boolean
-  /** It is kept for a short while only, until they have said on this page that they want it. */
+  /** It is kept for a short while only, until they have said that they want it; on this page where they came by our letter. */
+  awaitsVisitor: boolean
   canConfirm: boolean
   /** Path of its calendar file; null: there is nothing to put into a calendar any more. */
   calendarPath: string | null

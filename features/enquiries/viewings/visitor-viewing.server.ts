@@ -88,6 +88,7 @@ export async function readVisitorViewing(db: Database, key: string): Promise<Vis
     cancelledBy: viewing.cancelledBy,
     adviserName: adviser?.name ?? null,
     phone: adviser?.phone ?? null,
+    awaitsVisitor: viewing.awaitsVisitor && status === 'asked',
     ...acts,
     mayMove: acts.mayMove && isThere,
     calendarPath: isComing ? `/api/viewings/${key}/calendar.ics` : null,
