@@ -122,6 +122,8 @@ const en = {
   otherAmount: 'This is not the amount asked for. Enter that amount, or cancel the request and make another.',
   moreThanPaid: 'This is more than was paid.',
   belowLeastLink: 'This is too little for a payment link, which needs at least {n} FCFA. Ask for a transfer instead.',
+  viewingTaken: 'This time is no longer free. Please choose another one.',
+  hoursInOrder: 'Each span needs an end after its beginning, and may not overlap another one of that day.',
   notOffered: 'This is no longer on the site, so nothing was sent. The contact page still reaches us.',
 }
 
@@ -254,6 +256,8 @@ const fr = {
   moreThanPaid: 'C’est plus que ce qui a été payé.',
   belowLeastLink:
     'C’est trop peu pour un lien de paiement\u00a0: il faut au moins {n}\u00a0FCFA. Demandez plutôt un virement.',
+  viewingTaken: 'Cette heure n’est plus libre. Merci d’en choisir une autre.',
+  hoursInOrder: 'Chaque plage doit finir après son début, sans chevaucher une autre plage du même jour.',
   notOffered:
     'Cette annonce n’est plus en ligne\u00a0: rien n’a été envoyé. Vous pouvez nous écrire depuis la page de contact.',
 } satisfies ValidationMessages

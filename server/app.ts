@@ -17,6 +17,7 @@ import { socialLinkApi } from '#features/company/social-link.api.server.ts'
 import { dashboardApi, overviewApi } from '#features/dashboard/overview/overview.api.server.ts'
 import { reservationApi } from '#features/enquiries/bookings/reservation.api.server.ts'
 import { staffHireApi } from '#features/enquiries/bookings/staff-hire.api.server.ts'
+import { callbackApi } from '#features/enquiries/callbacks/callback.api.server.ts'
 import { confirmationApi } from '#features/enquiries/confirmation/confirmation.api.server.ts'
 import { contactApi } from '#features/enquiries/contact/contact.api.server.ts'
 import { deskApi } from '#features/enquiries/desk/desk.api.server.ts'
@@ -34,6 +35,8 @@ import { replyApi } from '#features/enquiries/replies/reply.api.server.ts'
 import { stayApi } from '#features/enquiries/stays/stay.api.server.ts'
 import { stayDeskApi } from '#features/enquiries/stays/stay-desk.api.server.ts'
 import { countOpenViewings } from '#features/enquiries/viewings/count-open-viewings.server.ts'
+import { viewingApi } from '#features/enquiries/viewings/viewing.api.server.ts'
+import { viewingDeskApi } from '#features/enquiries/viewings/viewing-desk.api.server.ts'
 import { investmentApi } from '#features/invest/investment.api.server.ts'
 import { articleApi } from '#features/media/article.api.server.ts'
 import { feedApi } from '#features/media/foreign-feeds/feed.api.server.ts'
@@ -287,11 +290,14 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   await app.register(contactApi)
   await app.register(confirmationApi)
   await app.register(inquiryApi)
+  await app.register(callbackApi)
   await app.register(reservationApi)
   await app.register(staffHireApi)
   await app.register(fleetCalendarApi)
   await app.register(stayApi)
   await app.register(stayDeskApi)
+  await app.register(viewingApi)
+  await app.register(viewingDeskApi)
   await app.register(submissionApi)
   await app.register(leadApi)
   await app.register(replyApi)

@@ -208,6 +208,7 @@ const DOORS: Record<string, Door> = {
   'POST /api/contact': { ...open, body: () => contactDraft() },
   'POST /api/bookings': { ...open, body: () => bookingDraft() },
   'POST /api/inquiries': { ...open, body: () => ({ propertyId: NOBODY, name: 'Awa', email: 'awa@example.com' }) },
+  'POST /api/callbacks': { ...open, body: () => ({ name: 'Awa', phone: '+221 77 000 00 00', time: 'soon' }) },
   'GET /api/confirmations/{key}/calendar.ics': open,
   'GET /api/contact-submissions': enquiries,
   'PATCH /api/contact-submissions/{id}': writes('enquiry:write', () => ({ status: 'in-progress' })),

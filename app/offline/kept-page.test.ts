@@ -44,6 +44,8 @@ describe('What may be kept', () => {
     '/sent/abc.data',
     '/stay/1-abc',
     '/fr/stay/1-abc',
+    '/viewing/1-abc',
+    '/fr/viewing/1-abc',
     '/metrics',
     '/preferences',
     '/%E0%A4',

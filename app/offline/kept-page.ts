@@ -12,7 +12,7 @@ export const KEPT_TITLE = 'x-kept-title'
 export const KEPT_BUILD = 'x-kept-build'
 
 /** Of staff, of the API, of one person, or no page: the worker leaves them to the browser. Written as the router reads it. */
-const NOT_OURS = /^\/(?:fr\/)?(?:admin|api|sent|stay|metrics|healthz|readyz|preferences|offline)(?:[/.]|$)/i
+const NOT_OURS = /^\/(?:fr\/)?(?:admin|api|sent|stay|viewing|metrics|healthz|readyz|preferences|offline)(?:[/.]|$)/i
 
 export function isOpenPage(pathname: string): boolean {
   try {

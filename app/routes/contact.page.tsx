@@ -15,6 +15,7 @@ import { isInAlmadies } from '#features/enquiries/contact/contact-where.tsx'
 import { enquiryMessages } from '#features/enquiries/contact/messages.ts'
 import { QuickActions } from '#features/enquiries/contact/quick-actions.tsx'
 import { findInquirySubject } from '#features/enquiries/inquiry/find-inquiry-subject.server.ts'
+import { BookingInPlace } from '#features/enquiries/viewings/public/booking-in-place.tsx'
 import { areWordsKept } from '#platform/forms/kept-words.ts'
 import { asleep } from '#ui/asleep.tsx'
 import { Kept } from '#ui/kept.tsx'
@@ -23,6 +24,7 @@ import { pageContext } from '#ui/page/page-context.server.ts'
 import { pageSheets } from '#ui/page/page-sheet.ts'
 import { describePage, siteOf } from '#ui/page/seo.ts'
 import { useMessages, useSite } from '#ui/page/site.ts'
+import { SiteLink } from '#ui/site-link.tsx'
 import styles from '#ui/styles/pages/contact.css?url'
 import { ToastProvider } from '#ui/toast.tsx'
 import { plainPostAction } from './plain-posts.server.ts'
@@ -69,6 +71,7 @@ export async function loader({ context, url }: LoaderFunctionArgs) {
     listing: await findContactListing(visitor, { params: url.searchParams, locale }),
     subject: readSubject(url.searchParams.get('subject')),
     hours: company.openingHours && hoursInWords(company.openingHours, locale),
+    openingHours: company.openingHours,
     address: addressLine(company, locale),
     isOnMap: isInAlmadies(company),
     organization: companyJsonLd(page),
@@ -133,12 +136,15 @@ function OtherWays({ address, hours }: { address: string; hours: HoursLine[] | n
       <a className="btn btn--line" href={company.schedulerUrl} target="_blank" rel="noreferrer">
         {messages.schedule} <span className="sr">{messages.newTab}</span>
       </a>
+      <SiteLink className="text-link" to="/callback">
+        {messages.callback}
+      </SiteLink>
     </Kept>
   )
 }
 
 export default function ContactPage() {
-  const { listing, subject, address, hours, isOnMap } = useLoaderData<typeof loader>()
+  const { listing, subject, address, hours, openingHours, isOnMap } = useLoaderData<typeof loader>()
   const messages = useMessages(enquiryMessages)
   const { key } = useLocation()
   return (
@@ -155,6 +161,7 @@ export default function ContactPage() {
         <OtherWays address={address} hours={hours} />
       </section>
       {isOnMap && <ContactWhere />}
+      <BookingInPlace subject={null} hours={openingHours} />
     </ToastProvider>
   )
 }

@@ -1,5 +1,9 @@
 import type { ActionFunctionArgs } from 'react-router'
 import { submitReservation } from '#features/enquiries/bookings/submit-reservation.server.ts'
+import { callbackForm } from '#features/enquiries/callbacks/callback.form.ts'
+import { callbackSchema } from '#features/enquiries/callbacks/callback.schema.ts'
+import { callbackMessages } from '#features/enquiries/callbacks/callback-messages.ts'
+import { submitCallback } from '#features/enquiries/callbacks/submit-callback.server.ts'
 import { contactForm, toContactSubmission } from '#features/enquiries/contact/contact.form.ts'
 import { contactSubmissionSchema } from '#features/enquiries/contact/contact.schema.ts'
 import { enquiryMessages } from '#features/enquiries/contact/messages.ts'
@@ -10,6 +14,11 @@ import { inquiryMessages } from '#features/enquiries/inquiry/inquiry-messages.ts
 import { submitInquiry } from '#features/enquiries/inquiry/submit-inquiry.server.ts'
 import { stayRequestSchema } from '#features/enquiries/stays/stay-request.schema.ts'
 import { type StayReceipt, submitStay } from '#features/enquiries/stays/submit-stay.server.ts'
+import { submitViewing } from '#features/enquiries/viewings/submit-viewing.server.ts'
+import { viewingForm } from '#features/enquiries/viewings/viewing.form.ts'
+import type { ViewingReceipt } from '#features/enquiries/viewings/viewing.public.ts'
+import { viewingRequestSchema } from '#features/enquiries/viewings/viewing.schema.ts'
+import { viewingFormMessages } from '#features/enquiries/viewings/viewing-form-messages.ts'
 import { conciergeForm, toConciergeSubmission } from '#features/experience/concierge/concierge.form.ts'
 import { conciergeMessages } from '#features/experience/concierge/concierge-messages.ts'
 import { relocationForm, toRelocationSubmission } from '#features/experience/relocation/relocation.form.ts'
@@ -61,6 +70,19 @@ export const PLAIN_POSTS = {
     schema: stayRequestSchema,
     store: submitStay,
     pageOf: ({ address }: StayReceipt) => address,
+  }),
+  viewing: plainPost({
+    form: viewingForm,
+    words: viewingFormMessages,
+    schema: viewingRequestSchema,
+    store: submitViewing,
+    pageOf: ({ path }: ViewingReceipt) => path,
+  }),
+  callback: plainPost({
+    form: callbackForm,
+    words: { en: callbackMessages.en.form, fr: callbackMessages.fr.form },
+    schema: callbackSchema,
+    store: submitCallback,
   }),
   reservation: plainPost({
     form: reservationForm,

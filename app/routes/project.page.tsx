@@ -4,6 +4,7 @@ import { inLocale } from '#common/locale.ts'
 import { convertFromXof, formatMoney } from '#common/money.ts'
 import { idParam } from '#common/schema.ts'
 import { truncateText } from '#common/truncate-text.ts'
+import { BookingInPlace } from '#features/enquiries/viewings/public/booking-in-place.tsx'
 import type { PublicInvestment } from '#features/invest/investment.public.ts'
 import { investMessages } from '#features/invest/messages.ts'
 import { projectCover } from '#features/invest/project-cover.ts'
@@ -19,6 +20,7 @@ import { ProjectRow } from '#features/invest/ui/project-row.tsx'
 import { areWordsKept } from '#platform/forms/kept-words.ts'
 import { asleep } from '#ui/asleep.tsx'
 import { Gallery } from '#ui/gallery/gallery.tsx'
+import type { OpeningHours } from '#ui/page/company-profile.ts'
 import { pageContext } from '#ui/page/page-context.server.ts'
 import { pageSheets } from '#ui/page/page-sheet.ts'
 import { describePage, describeTrail, siteOf } from '#ui/page/seo.ts'
@@ -128,17 +130,22 @@ export { keepOnYieldChange as shouldRevalidate } from '#features/invest/yield/yi
 export const action = plainPostAction('inquiry')
 
 export async function loader({ params, context }: LoaderFunctionArgs) {
-  const { context: visitor, locale } = context.get(pageContext)
+  const { context: visitor, locale, company } = context.get(pageContext)
   const parsed = idParam.safeParse(params)
   try {
     if (!parsed.success) throw new AppError('not_found')
     const project = await getInvestment(visitor, parsed.data.id)
     const others = await listOtherInvestments(visitor, project.id, OTHERS_SHOWN)
-    return data({ project, others: others.map((other) => toProjectCard(other, locale)) })
+    return data({
+      project,
+      others: others.map((other) => toProjectCard(other, locale)),
+      hours: company.openingHours,
+    })
   } catch (error) {
     if (!(error instanceof AppError && error.code === 'not_found')) throw error
     const others = await listOtherInvestments(visitor, NO_PROJECT, OTHERS_SHOWN)
-    return data({ project: null, others: others.map((other) => toProjectCard(other, locale)) }, { status: 404 })
+    const cards = others.map((other) => toProjectCard(other, locale))
+    return data({ project: null, others: cards, hours: null }, { status: 404 })
   }
 }
 
@@ -165,8 +172,15 @@ export function meta({ matches, loaderData }: MetaArgs<typeof loader>) {
   ]
 }
 
+interface ProjectProps {
+  project: PublicInvestment
+  others: ProjectCardData[]
+  /** When we can call. */
+  hours: OpeningHours | null
+}
+
 /** Of a project that is full nothing is worked out or signed any more: the open ones come at once. */
-function Project({ project, others }: { project: PublicInvestment; others: ProjectCardData[] }) {
+function Project({ project, others, hours }: ProjectProps) {
   const words = useMessages(projectMessages)
   const title = inLocale(useSite().locale, project.title, project.titleFr)
   return (
@@ -210,12 +224,26 @@ function Project({ project, others }: { project: PublicInvestment; others: Proje
         </>
       )}
       <ProjectBar project={project} title={title} />
+      <BookingInPlace
+        subject={{
+          propertyId: null,
+          investmentId: project.id,
+          name: title,
+          path: projectPath(project.id),
+          reference: title,
+        }}
+        hours={hours}
+      />
     </>
   )
 }
 
 export default function ProjectPage() {
-  const { project, others } = useLoaderData<typeof loader>()
+  const { project, others, hours } = useLoaderData<typeof loader>()
   // A project of its own each: where one was left in its pictures says nothing of the next.
-  return project ? <Project key={project.id} project={project} others={others} /> : <ProjectNotFound others={others} />
+  return project ? (
+    <Project key={project.id} project={project} others={others} hours={hours} />
+  ) : (
+    <ProjectNotFound others={others} />
+  )
 }

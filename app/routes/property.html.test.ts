@@ -52,9 +52,8 @@ test('A property page tells all of the villa, with its rental terms and a WhatsA
   expect(decodeURIComponent(hrefOf(actions.getByRole('link', { name: /Ask on WhatsApp/ })))).toMatch(
     /^https:\/\/wa\.me\/\d+\?text=.*Villa Teranga \(KN-0028\): http.*\/property\/28$/,
   )
-  for (const name of [/Book a viewing/, /Request a callback/]) {
-    expect(actions.getByRole('link', { name }).getAttribute('target')).toBe('_blank')
-  }
+  expect(hrefOf(actions.getByRole('link', { name: /Book a viewing/ }))).toBe('/property/28/viewing')
+  expect(hrefOf(actions.getByRole('link', { name: /Request a callback/ }))).toBe('/property/28/callback')
 })
 
 test('An off-plan home wears both badges, says when the keys are due, and what to ask before signing', async () => {

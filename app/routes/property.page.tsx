@@ -13,6 +13,7 @@ import { inLocale, isFrenchPath } from '#common/locale.ts'
 import { formatMoney } from '#common/money.ts'
 import { idParam } from '#common/schema.ts'
 import { truncateText } from '#common/truncate-text.ts'
+import { BookingInPlace } from '#features/enquiries/viewings/public/booking-in-place.tsx'
 import { enquiryKind } from '#features/nest/enquiry-kind.ts'
 import { findWayOn, getFeaturedProperties, getPropertyAndSimilar } from '#features/nest/get-property.server.ts'
 import { listingTitle } from '#features/nest/listing-title.ts'
@@ -29,7 +30,7 @@ import { readGivenStay } from '#features/nest/stays/check-stay.server.ts'
 import { stayHomeOf } from '#features/nest/stays/stay-home.ts'
 import type { GivenAnswer } from '#features/nest/stays/use-stay-answer.ts'
 import { HomeRow } from '#features/nest/ui/home-row.tsx'
-import { PropertyActions, PropertyBar, usePropertyAddresses } from '#features/nest/ui/property-actions.tsx'
+import { PropertyActions, PropertyBar, useWhatsapp } from '#features/nest/ui/property-actions.tsx'
 import { About, Facts } from '#features/nest/ui/property-facts.tsx'
 import { PropertyHead } from '#features/nest/ui/property-head.tsx'
 import { PropertyTrail, propertyCrumbs } from '#features/nest/ui/property-trail.tsx'
@@ -37,6 +38,7 @@ import { VirtualTour } from '#features/nest/ui/virtual-tour.tsx'
 import { areWordsKept } from '#platform/forms/kept-words.ts'
 import { asleep } from '#ui/asleep.tsx'
 import { Gallery } from '#ui/gallery/gallery.tsx'
+import type { OpeningHours } from '#ui/page/company-profile.ts'
 import { pageContext } from '#ui/page/page-context.server.ts'
 import { pageSheets } from '#ui/page/page-sheet.ts'
 import { describePage, describeTrail, siteOf } from '#ui/page/seo.ts'
@@ -144,7 +146,7 @@ export const headers: HeadersFunction = ({ loaderHeaders }) => loaderHeaders
 const NO_STAY = { isAsked: false, given: null }
 
 export async function loader({ params, context, request }: LoaderFunctionArgs) {
-  const { context: visitor, locale } = context.get(pageContext)
+  const { context: visitor, locale, company } = context.get(pageContext)
   const parsed = idParam.safeParse(params)
   try {
     if (!parsed.success) throw new AppError('not_found')
@@ -154,7 +156,13 @@ export async function loader({ params, context, request }: LoaderFunctionArgs) {
       : await readGivenStay(visitor, property, new URL(request.url).searchParams)
     const headers = stay.isAsked ? { 'cache-control': 'no-store' } : undefined
     return data(
-      { property, others: similar, stay: stay.given, pageTitle: listingTitle(property, locale) },
+      {
+        property,
+        others: similar,
+        stay: stay.given,
+        hours: company.openingHours,
+        pageTitle: listingTitle(property, locale),
+      },
       headers && { headers },
     )
   } catch (error) {
@@ -164,7 +172,7 @@ export async function loader({ params, context, request }: LoaderFunctionArgs) {
     // Not for ever (301): what was let comes back under its own address, and browsers would never ask for it again.
     if (wayOn) throw redirect(siteHref({ isFrenchAddress: isFrenchPath(pathname) }, wayOn), 302)
     return data(
-      { property: null, others: await getFeaturedProperties(visitor), stay: null, pageTitle: '' },
+      { property: null, others: await getFeaturedProperties(visitor), stay: null, hours: null, pageTitle: '' },
       { status: 404 },
     )
   }
@@ -202,12 +210,14 @@ interface ListingProps {
   property: PublicProperty
   similar: PropertyCardData[]
   stay: GivenAnswer | null
+  /** When we can call. */
+  hours: OpeningHours | null
 }
 
 /** Beside a home that is let by the night stands what its nights cost; beside the others, where to see them. */
 function Side({ property, title, stay }: { property: PublicProperty; title: string; stay: GivenAnswer | null }) {
   const words = useMessages(propertyMessages)
-  const { whatsapp } = usePropertyAddresses({ property, title })
+  const whatsapp = useWhatsapp({ property, title })
   const home = stayHomeOf(property)
   if (!home) return <PropertyActions property={property} title={title} />
   return <StayPanel propertyId={property.id} home={home} given={stay} whatsapp={whatsapp} words={words} />
@@ -217,7 +227,10 @@ const hasGone = (property: PublicProperty): property is PublicProperty & { saleS
   isGone(property.saleState)
 
 /** A home that was sold or let: that it was, and first of all what can be had instead. */
-function GoneListing({ property, similar }: Omit<ListingProps, 'stay'> & { property: { saleState: GoneState } }) {
+function GoneListing({
+  property,
+  similar,
+}: Omit<ListingProps, 'stay' | 'hours'> & { property: { saleState: GoneState } }) {
   const { gone: words } = useMessages(saleMessages)
   const title = inLocale(useSite().locale, property.title, property.titleFr)
   return (
@@ -260,7 +273,7 @@ function Ask({ property, title }: { property: PublicProperty; title: string }) {
   )
 }
 
-function Listing({ property, similar, stay }: ListingProps) {
+function Listing({ property, similar, stay, hours }: ListingProps) {
   const words = useMessages(propertyMessages)
   const title = inLocale(useSite().locale, property.title, property.titleFr)
   const home = stayHomeOf(property)
@@ -301,14 +314,24 @@ function Listing({ property, similar, stay }: ListingProps) {
       </div>
       {similar.length > 0 && <HomeRow id="similar" title={words.similar} homes={similar} />}
       <PropertyBar property={property} title={title} />
+      <BookingInPlace
+        subject={{
+          propertyId: property.id,
+          investmentId: null,
+          name: `${title} (${property.reference})`,
+          path: `/property/${property.id}`,
+          reference: property.reference,
+        }}
+        hours={hours}
+      />
     </>
   )
 }
 
 export default function PropertyPage() {
-  const { property, others, stay } = useLoaderData<typeof loader>()
+  const { property, others, stay, hours } = useLoaderData<typeof loader>()
   // A home of its own each: where one was left in its pictures says nothing of the next.
   if (!property) return <PropertyNotFound others={others} />
   if (hasGone(property)) return <GoneListing key={property.id} property={property} similar={others} />
-  return <Listing key={property.id} property={property} similar={others} stay={stay} />
+  return <Listing key={property.id} property={property} similar={others} stay={stay} hours={hours} />
 }

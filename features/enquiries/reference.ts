@@ -4,9 +4,12 @@
 export const SUBMISSION_KINDS = ['contact', 'inquiry', 'booking'] as const
 export type SubmissionKind = (typeof SUBMISSION_KINDS)[number]
 
-/** A stay has references of its own (stays/stay-reference.ts); what looks like spam is held back, let through and deleted like these. */
-export const HELD_BACK_KINDS = [...SUBMISSION_KINDS, 'stay'] as const
+/** A stay and a viewing have references of their own (stays/stay-reference.ts, viewings/viewing-reference.ts); what looks like spam is held back, let through and deleted like these. */
+export const HELD_BACK_KINDS = [...SUBMISSION_KINDS, 'stay', 'viewing'] as const
 export type HeldBackKind = (typeof HELD_BACK_KINDS)[number]
+
+/** KR: what was sent through a form; KS: a stay; KV: a viewing. */
+type ReferenceMark = 'KR' | 'KS' | 'KV'
 
 interface SubmissionId {
   kind: SubmissionKind
@@ -31,14 +34,14 @@ const digits = (half: number) => String(half).padStart(4, '0')
  * A permutation of eight digits (a Feistel network): two submissions never share one, no table has to remember it, and how
  * many people wrote before cannot be read from it.
  */
-export function toPlace(mark: 'KR' | 'KS', place: number): string {
+export function toPlace(mark: ReferenceMark, place: number): string {
   let [left, right] = [Math.floor(place / HALF) % HALF, place % HALF]
   for (const key of ROUND_KEYS) [left, right] = [right, (left + scramble(right, key)) % HALF]
   return `${mark}-${digits(left)}-${digits(right)}`
 }
 
 /** However it is typed: 'kr 4827 1935'. Null for anything else. */
-export function fromPlace(mark: 'KR' | 'KS', text: string): number | null {
+export function fromPlace(mark: ReferenceMark, text: string): number | null {
   const [, first, second] =
     new RegExp(`^\\s*${mark}[\\s\\p{Pd}]*(\\d{4})[\\s\\p{Pd}]*(\\d{4})\\s*$`, 'iu').exec(text) ?? []
   if (!first || !second) return null

@@ -14,7 +14,8 @@ function publicPaths(): string[] {
   const site = (routes as Route[]).find(({ id }) => id === 'site-en')
   const paths = site?.children?.map(({ index, path }) => (index ? '/' : `/${path}`)) ?? []
   const uncounted = ['/parts', '/*', '/sent/:key', '/stay/:key', '/stay/paid', '/stay/not-paid', '/offline']
-  return paths.filter((path) => !uncounted.includes(path))
+  // What is booked and asked for there is counted itself.
+  return paths.filter((path) => !uncounted.includes(path) && !/\/(viewing|callback)\b/.test(path))
 }
 
 test('Every page of the site map is counted, and nothing that is not in it', () => {
@@ -25,6 +26,7 @@ test('Every page of the site map is counted, and nothing that is not in it', () 
     expect(visitedPage(path.replace(/:\w+/, '7')), path).not.toBeNull()
   }
   expect(visitedPage('/sent/0123456789abcdef0123456789abcdef')).toBeNull()
+  expect(visitedPage('/viewing/1-0123456789abcdef0123456789abcdef')).toBeNull()
   expect(visitedPage('/stay/1-0123456789abcdef0123456789abcdef')).toBeNull()
 })
 

@@ -21,6 +21,7 @@ export const AUDITED_ENTITIES = [
   'enquiry',
   'booking',
   'stay',
+  'viewing',
   'lead',
   'payment',
   'setting',

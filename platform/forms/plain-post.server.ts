@@ -77,7 +77,7 @@ const SENT_PATH = '/sent'
 /** Who presses again because nothing seems to happen does it within this time. */
 const REPEAT_MS = 5 * 60_000
 /** Where the use cases behind our forms keep their keys (storeOnce). */
-const SCOPES = ['booking', 'contact', 'inquiry', 'stay']
+const SCOPES = ['booking', 'contact', 'inquiry', 'stay', 'viewing']
 
 /**
  * Pages are the same for everybody and cannot carry a key: the same words to the same form are the same message. Time is

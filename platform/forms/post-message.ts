@@ -3,7 +3,14 @@ import type { Locale } from '#common/locale.ts'
 import { type Confirmation, readConfirmation } from './confirmation.ts'
 
 /** The doors of the API that our forms are sent to; nothing that waited goes anywhere else. */
-export const DOORS = ['/api/contact', '/api/inquiries', '/api/bookings', '/api/stays'] as const
+export const DOORS = [
+  '/api/contact',
+  '/api/inquiries',
+  '/api/bookings',
+  '/api/stays',
+  '/api/viewings',
+  '/api/callbacks',
+] as const
 export type Door = (typeof DOORS)[number]
 
 /** A filled-in form, ready to be sent now or later. */

@@ -1,7 +1,7 @@
 import { type FormEvent, Fragment, type ReactNode, useId } from 'react'
 import { Form, useActionData } from 'react-router'
 import { ownEntry } from '#common/own-entry.ts'
-import { useMessages } from '#ui/page/site.ts'
+import { siteHref, useMessages, useSite } from '#ui/page/site.ts'
 // A message that cannot be sent is told of by a toast, with or without a network to fetch it.
 import '#ui/toast-live.tsx'
 import { draftName } from './drafts.ts'
@@ -56,6 +56,8 @@ export interface PublicFormProps<Definition extends FormDefinition> {
   toSubmission: (answers: AnswersOf<Definition>) => object
   /** What it is about, where each thing has a draft of its own: 'property-12'. */
   draftKey?: string | undefined
+  /** Path of a page on which it stands for good, where this one shows it for a while only: who sent it without a network is led there. */
+  page?: string
   /**
    * What the fields hold at first, unless a draft or an answer knows better. Read once: a page that has it changed gives
    * the form another `key`; what was typed comes back from the draft, except where the page now says otherwise.
@@ -141,6 +143,7 @@ function OneForm<Definition extends FormDefinition>(props: PublicFormProps<Defin
   const { form: definition, words, url, toSubmission, onValues } = props
   const { className = 'form', fieldsClassName = 'part__fields' } = props
   const { confirmed } = useMessages(formMessages)
+  const site = useSite()
   const given = useActionData<FormAnswer>()
   const answer = given?.form === definition.name ? given : undefined
   const initial: Partial<Record<string, string | string[]>> = props.initial ?? {}
@@ -154,6 +157,7 @@ function OneForm<Definition extends FormDefinition>(props: PublicFormProps<Defin
     answer,
     place: useConfirmationPlace(props.name),
     onValues,
+    page: props.page && siteHref(site, props.page),
   })
   /** Once emptied, the form no longer shows what a plain post had brought back. */
   const shownAnswer = form.round === 0 ? answer : undefined

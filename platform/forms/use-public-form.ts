@@ -38,6 +38,7 @@ interface Options<Form extends FormDefinition> {
   /** This form in this entry of the tab's history. */
   place: string
   onValues?: ((values: FormValues) => void) | undefined
+  page?: string | undefined
 }
 
 /**
@@ -144,7 +145,7 @@ export function usePublicForm<Form extends FormDefinition>(options: Options<Form
       trap: typeof trap === 'string' && trap !== '' ? trap : undefined,
       elapsedMs: draft.isRestored ? undefined : sinceFirstLook(),
       draft: draftName,
-      page: location.pathname + location.search + (place ? `#${place}` : ''),
+      page: options.page ?? location.pathname + location.search + (place ? `#${place}` : ''),
     }
   }
 

@@ -135,8 +135,17 @@ test.describe('A family on the move, on a phone', () => {
       .tap()
 
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(chosen[0] ?? '')
-    const callback = page.getByRole('link', { name: /^Request a callback/ })
-    await expect(callback).toHaveAttribute('target', '_blank')
-    await expect(callback).toHaveAttribute('href', /^https?:\/\//)
+    await page.getByRole('link', { name: 'Request a callback', exact: true }).tap()
+    const panel = page.getByRole('dialog', { name: 'Request a callback' })
+    await panel.getByLabel('Your name').fill('Awa Diop')
+    await panel.getByLabel('Your number').fill('+33 6 12 34 56 78')
+    await panel.getByRole('radio', { name: /^In the morning/ }).check()
+    await panel.getByRole('button', { name: 'Request the call' }).tap()
+    await expect(panel.getByRole('heading', { name: 'We will call you' })).toBeVisible()
+    // Their wish is known to us by now: who prefers to choose a time elsewhere takes the home along.
+    await expect(panel.getByRole('link', { name: /^Or choose a time in our booking calendar/ })).toHaveAttribute(
+      'href',
+      /^https?:\/\/.*[?&]ref=KN-\d{4}/,
+    )
   })
 })

@@ -90,6 +90,8 @@ export const SCREENS: readonly Screen[] = [
   { name: 'after-paying', path: '/stay/paid' },
   { name: 'property-off-plan', path: '/property/17' },
   { name: 'property-plot', path: '/property/6' },
+  { name: 'book-viewing', path: '/property/28/viewing' },
+  { name: 'home-callback', path: '/property/28/callback' },
   { name: 'property-gone', path: '/property/999999' },
   { name: 'shortlist-empty', path: '/shortlist' },
   { name: 'shortlist', path: '/shortlist?ids=28,17,1' },

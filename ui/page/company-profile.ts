@@ -47,6 +47,14 @@ export function whatsappLink({ whatsappNumber }: Pick<Company, 'whatsappNumber'>
   return `https://wa.me/${digits}${text ? `?text=${encodeURIComponent(text)}` : ''}`
 }
 
+/** The scheduler, told what a time there is about: 'https://cal.example.com/kais?ref=KN-0028', whatever its address holds already. */
+export function schedulerLink({ schedulerUrl }: Pick<Company, 'schedulerUrl'>, reference: string): string {
+  const url = URL.parse(schedulerUrl)
+  if (!url) return schedulerUrl
+  url.searchParams.set('ref', reference)
+  return url.href
+}
+
 export function phoneLink({ phone }: Pick<Company, 'phone'>): string {
   return `tel:${phone.replace(/[^+\d]/g, '')}`
 }

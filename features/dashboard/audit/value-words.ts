@@ -5,6 +5,8 @@ import { leadsMessages } from '#features/enquiries/leads/staff/messages.ts'
 import { outboxMessages } from '#features/enquiries/outbox/staff/messages.ts'
 import { paymentMessages } from '#features/enquiries/payments/messages.ts'
 import { staysMessages } from '#features/enquiries/stays/staff/messages.ts'
+import { viewingsMessages } from '#features/enquiries/viewings/staff/messages.ts'
+import { viewingWords } from '#features/enquiries/viewings/viewing-words.ts'
 import { projectMessages } from '#features/invest/project-messages.ts'
 import { mediaMessages } from '#features/media/messages.ts'
 import { partnershipMessages } from '#features/media/partnership/partnership-messages.ts'
@@ -46,11 +48,14 @@ function wordsIn(locale: Locale): Record<string, Record<string, string>> {
     role: staffMessages[locale].roles,
     serviceType: companyStaffMessages[locale].reviews.services,
     status: {
+      ...viewingWords[locale].states,
       ...staysMessages[locale].statuses,
       ...leadsMessages[locale].statuses,
       ...submissionMessages[locale].contacts.statuses,
       ...submissionMessages[locale].bookings.statuses,
     },
+    interest: viewingsMessages[locale].interests,
+    viewingKind: viewingWords[locale].kinds,
     suspicion: submissionMessages[locale].spam.reasons,
   }
 }

@@ -7,6 +7,7 @@ import { countContactSubmissions } from '#features/enquiries/contact/contact-sub
 import { contactSubmissions } from '#features/enquiries/contact/contact-submission.table.server.ts'
 import { userInquiries } from '#features/enquiries/inquiry/inquiry.table.server.ts'
 import type { HeldBackKind } from '#features/enquiries/reference.ts'
+import { viewings } from '#features/enquiries/viewings/viewing.table.server.ts'
 import { bookings } from '#features/mobility/hire/booking.table.server.ts'
 import { countVehicles } from '#features/mobility/vehicle.repository.server.ts'
 import { countProperties } from '#features/nest/property.repository.server.ts'
@@ -25,10 +26,18 @@ async function countReviews(db: Database): Promise<{ total: number; featured: nu
 type HeldBack = Record<HeldBackKind, number>
 
 async function countHeldBack(db: Database): Promise<HeldBack> {
-  const [contact, inquiry, booking, stay] = await Promise.all(
-    [contactSubmissions, userInquiries, bookings, stays].map((table) => db.$count(table, isNotNull(table.suspicion))),
+  const [contact, inquiry, booking, stay, viewing] = await Promise.all(
+    [contactSubmissions, userInquiries, bookings, stays, viewings].map((table) =>
+      db.$count(table, isNotNull(table.suspicion)),
+    ),
   )
-  return { contact: contact ?? 0, inquiry: inquiry ?? 0, booking: booking ?? 0, stay: stay ?? 0 }
+  return {
+    contact: contact ?? 0,
+    inquiry: inquiry ?? 0,
+    booking: booking ?? 0,
+    stay: stay ?? 0,
+    viewing: viewing ?? 0,
+  }
 }
 
 /** The four summary cards of the dashboard (SPEC section 2), and what is held back. */

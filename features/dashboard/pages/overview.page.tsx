@@ -78,6 +78,7 @@ const SUSPECTS = [
   { kind: 'inquiry', tab: 'inquiries' },
   { kind: 'booking', tab: 'bookings' },
   { kind: 'stay', tab: 'stays' },
+  { kind: 'viewing', tab: 'viewings' },
 ] as const
 
 /** How much looks like spam and waits for somebody to say that it is not, with the way to each list. */

@@ -56,7 +56,7 @@ function personFacts({ name, email, phone }: BookingRow | InquiryRow, locale: Lo
   const { person } = formMessages[locale]
   return [
     { label: person.name, text: name },
-    { label: person.email, text: email },
+    ...(email ? [{ label: person.email, text: email }] : []),
     ...(phone ? [{ label: person.phone, text: phone }] : []),
   ]
 }
@@ -88,8 +88,8 @@ export function confirmationOf(submission: Submission, { openingHours, key }: Fr
   const { kind, row } = submission
   const { locale, createdAt } = row
   const { title, thanks, next } = sentWords(submission)
-  // Who still has to confirm is not waited for by anybody.
-  const isOurTurn = kind !== 'booking' || !row.awaitsVisitor
+  // Who still has to confirm is not waited for by anybody; who is called is told when.
+  const isOurTurn = kind === 'inquiry' ? !row.callbackAt : kind !== 'booking' || !row.awaitsVisitor
   const promise = openingHours && isOurTurn && answerTime(openingHours, createdAt, locale)
   return {
     locale,

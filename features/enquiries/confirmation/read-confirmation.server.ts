@@ -7,6 +7,7 @@ import { resultOf } from '#features/recommendations/advice/advice-answers.ts'
 import type { Confirmation } from '#platform/forms/confirmation.ts'
 import { draftName } from '#platform/forms/drafts.ts'
 import { findByKey } from '#platform/forms/idempotency.server.ts'
+import { callbackForm } from '../callbacks/callback.form.ts'
 import { CONTACT_FORMS } from '../contact/contact-forms.ts'
 import { inquiryForm } from '../inquiry/inquiry.form.ts'
 import { findSubmission, type Submission } from '../letters/find-submission.server.ts'
@@ -46,8 +47,10 @@ function pageOf({ kind, row }: Submission): string {
   if (kind === 'booking') return '/kais-mobility'
   if (kind === 'contact')
     return row.type === 'recommendation' ? (resultOf(row) ?? '/ai-recommendations') : PAGE_OF_CONTACT[row.type]
-  if (row.propertyId !== null) return `/property/${row.propertyId}`
-  return row.investmentId === null ? '/kais-mobility' : `/invest/${row.investmentId}`
+  const callback = row.callbackAt ? '/callback' : ''
+  if (row.propertyId !== null) return `/property/${row.propertyId}${callback}`
+  if (row.investmentId !== null) return `/invest/${row.investmentId}${callback}`
+  return callback || '/kais-mobility'
 }
 
 /** Under which the browser keeps what was typed into it. */
@@ -57,7 +60,7 @@ function draftOf({ kind, row }: Submission): string {
     return draftName(row.type === 'recommendation' ? adviceForm.name : CONTACT_FORMS[row.type].form.name)
   const { propertyId, investmentId, vehicleId } = row
   const about = Object.entries({ propertyId, investmentId, vehicleId }).find(([, id]) => id !== null)
-  return draftName(inquiryForm.name, about?.join('-'))
+  return draftName((row.callbackAt ? callbackForm : inquiryForm).name, about?.join('-'))
 }
 
 interface SentPage {

@@ -9,6 +9,7 @@ import { adviceMessages } from '#features/recommendations/advice/advice-messages
 import type { FormWords } from '#platform/forms/form.ts'
 import { mailMoment } from '#platform/mail/mail-text.ts'
 import { isCarHeld } from '../bookings/list-bookings.server.ts'
+import { callbackMessages } from '../callbacks/callback-messages.ts'
 import type { ContactType } from '../contact/contact-types.ts'
 import { enquiryMessages } from '../contact/messages.ts'
 import { inquiryMessages } from '../inquiry/inquiry-messages.ts'
@@ -40,6 +41,7 @@ function wordsOfBooking(row: BookingRow): SentWords {
 
 function wordsOf({ kind, row }: Submission): SentWords {
   if (kind === 'contact') return OF_CONTACT[row.type][row.locale]
+  if (kind === 'inquiry' && row.callbackAt) return callbackMessages[row.locale].form
   if (kind === 'inquiry') return inquiryMessages[row.locale].form(row.subject)
   return wordsOfBooking(row)
 }

@@ -6,6 +6,9 @@ interface Written {
   status: 'TENTATIVE' | 'CONFIRMED' | 'CANCELLED'
   /** When it last changed: a calendar that has it already takes the newer one. */
   stamp: Date
+  /** How often it was moved. */
+  sequence?: number
+  place?: string
 }
 
 /** A time on Dakar's clock, or a whole day 'YYYY-MM-DD'. */
@@ -58,8 +61,10 @@ export function writeCalendar(entry: CalendarEntry): string {
     'BEGIN:VEVENT',
     `UID:${entry.reference.toLowerCase()}@kais`,
     `DTSTAMP:${moment(entry.stamp)}`,
+    ...(entry.sequence === undefined ? [] : [`SEQUENCE:${entry.sequence}`]),
     ...timesOf(entry),
     `SUMMARY:${literally(entry.title)}`,
+    ...(entry.place ? [`LOCATION:${literally(entry.place)}`] : []),
     `DESCRIPTION:${literally(entry.text.join('\n'))}`,
     `STATUS:${entry.status}`,
     'END:VEVENT',

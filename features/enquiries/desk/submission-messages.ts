@@ -90,7 +90,13 @@ const en = {
     subject: 'About',
     gone: 'no longer on the site',
     newTab: '(opens a new tab)',
-    types: { property: 'Property', investment: 'Project', vehicle: 'Car' } as Record<string, string>,
+    types: {
+      property: 'Property',
+      investment: 'Project',
+      vehicle: 'Car',
+      callback: 'Callback',
+      general: 'General',
+    } as Record<string, string>,
     statuses: inquiryStatuses,
   },
 
@@ -103,6 +109,7 @@ const en = {
       inquiry: 'Nobody was written to, and it is not among the leads.',
       booking: 'Nobody was written to, it is not among the leads, and no car is held.',
       stay: 'Nobody was written to, it is not among the leads, and no nights are kept.',
+      viewing: 'Nobody was written to, it is not among the leads, and no time is kept.',
     },
     release: 'Not spam',
     releasing: 'Letting it through…',
@@ -113,6 +120,7 @@ const en = {
       inquiry: (n: number) => (n === 1 ? '1 enquiry' : `${n} enquiries`),
       booking: (n: number) => (n === 1 ? '1 booking' : `${n} bookings`),
       stay: (n: number) => (n === 1 ? '1 stay' : `${n} stays`),
+      viewing: (n: number) => (n === 1 ? '1 viewing' : `${n} viewings`),
     },
   },
 
@@ -210,7 +218,7 @@ const fr = {
     subject: 'À propos',
     gone: 'n’est plus sur le site',
     newTab: '(nouvel onglet)',
-    types: { property: 'Bien', investment: 'Projet', vehicle: 'Voiture' },
+    types: { property: 'Bien', investment: 'Projet', vehicle: 'Voiture', callback: 'Rappel', general: 'Général' },
     statuses: { open: 'Ouverte', 'in-progress': 'En cours', done: 'Traitée', archived: 'Archivée' },
   },
 
@@ -226,6 +234,8 @@ const fr = {
       booking:
         'Personne n’a reçu de message, la demande ne figure pas parmi les prospects, et aucune voiture n’est réservée.',
       stay: 'Personne n’a reçu de message, la demande ne figure pas parmi les prospects, et aucune nuit n’est gardée.',
+      viewing:
+        'Personne n’a reçu de message, la demande ne figure pas parmi les prospects, et aucune heure n’est gardée.',
     },
     release: 'Ce n’est pas du spam',
     releasing: 'Déblocage en cours…',
@@ -236,6 +246,7 @@ const fr = {
       inquiry: (n: number) => `${n}\u00a0${n < 2 ? 'demande' : 'demandes'}`,
       booking: (n: number) => `${n}\u00a0${n < 2 ? 'réservation' : 'réservations'}`,
       stay: (n: number) => `${n}\u00a0${n < 2 ? 'séjour' : 'séjours'}`,
+      viewing: (n: number) => `${n}\u00a0${n < 2 ? 'visite' : 'visites'}`,
     },
   },
 

@@ -82,11 +82,13 @@ export async function guardHold(tx: Database, request: HoldRequest): Promise<Gra
   return { days, marks, until, awaitsVisitor }
 }
 
-/** What is held: a car by a booking, a home by a stay. */
-export type HeldThing = { bookingId: number } | { stayId: number }
+/** What is held: a car by a booking, a home by a stay, an hour of ours by a viewing. */
+export type HeldThing = { bookingId: number } | { stayId: number } | { viewingId: number }
 
-const isOf = (held: HeldThing) =>
-  'stayId' in held ? eq(pendingHolds.stayId, held.stayId) : eq(pendingHolds.bookingId, held.bookingId)
+const isOf = (held: HeldThing) => {
+  if ('viewingId' in held) return eq(pendingHolds.viewingId, held.viewingId)
+  return 'stayId' in held ? eq(pendingHolds.stayId, held.stayId) : eq(pendingHolds.bookingId, held.bookingId)
+}
 
 export async function recordHold(
   tx: Database,

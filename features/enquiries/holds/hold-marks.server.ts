@@ -38,8 +38,8 @@ export async function readMarks(db: Database, person: Person, ip: string): Promi
   }
 }
 
-/** What a link is about: a car's booking to be confirmed, the page of a stay, or that page come to by our letter. */
-type Linked = 'link' | 'stay' | 'stay-letter'
+/** What a link is about: a car's booking to be confirmed, the page of a stay or a viewing, or that page come to by our letter. */
+type Linked = 'link' | 'stay' | 'stay-letter' | 'viewing' | 'viewing-letter'
 
 const signed = (secret: string, what: Linked, id: number) => signedId(secret, id, `${what} ${id}`)
 
@@ -56,6 +56,11 @@ export async function readStayKeys(db: Database): Promise<(stayId: number) => st
   const secret = await readHoldSecret(db)
   return (stayId) => signed(secret, 'stay', stayId)
 }
+export const viewingLetterKeyOf = (db: Database, viewingId: number) => keyOf(db, 'viewing-letter', viewingId)
+export async function readViewingKeys(db: Database): Promise<(viewingId: number) => string> {
+  const secret = await readHoldSecret(db)
+  return (viewingId) => signed(secret, 'viewing', viewingId)
+}
 
 /** Other keys of /sent are longer, and have no dash. */
 export const isLinkKey = isSignedId
@@ -66,10 +71,13 @@ const readKey = (db: Database, what: Linked, key: string) => readSignedId(key, (
 export const readLinkKey = (db: Database, key: string) => readKey(db, 'link', key)
 
 /** Of whoever sent the request, or of whoever reads what we wrote to the address in it. */
-export async function readStayKey(db: Database, key: string): Promise<{ id: number; isFromLetter: boolean } | null> {
-  for (const what of ['stay', 'stay-letter'] as const) {
-    const id = await readKey(db, what, key)
-    if (id !== null) return { id, isFromLetter: what === 'stay-letter' }
+async function readPageKey(db: Database, what: 'stay' | 'viewing', key: string) {
+  for (const linked of [what, `${what}-letter`] as const) {
+    const id = await readKey(db, linked, key)
+    if (id !== null) return { id, isFromLetter: linked !== what }
   }
   return null
 }
+
+export const readStayKey = (db: Database, key: string) => readPageKey(db, 'stay', key)
+export const readViewingKey = (db: Database, key: string) => readPageKey(db, 'viewing', key)

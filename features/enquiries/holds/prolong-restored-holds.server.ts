@@ -4,6 +4,7 @@ import { bookings } from '#features/mobility/hire/booking.table.server.ts'
 import { heldNights } from '#features/nest/stays/held-night.table.server.ts'
 import { stays } from '#features/nest/stays/stay.table.server.ts'
 import { awaitedDeparture } from '../stays/stay.repository.server.ts'
+import { viewings } from '../viewings/viewing.table.server.ts'
 import { pendingHolds } from './pending-hold.table.server.ts'
 
 /** Time for staff to look at what they had decided since the backup. */
@@ -21,10 +22,10 @@ export async function prolongRestoredHolds(tx: Database): Promise<number> {
     .set({ holdUntil: until })
     .where(and(eq(bookings.status, 'pending'), isNotNull(bookings.held), isToCome, lt(bookings.holdUntil, until)))
     .returning({ id: bookings.id })
-  const prolongedStays = await prolongStays(tx, until)
+  const others = (await prolongStays(tx, until)) + (await prolongViewings(tx, until))
   const ids = prolonged.map(({ id }) => id)
   if (ids.length > 0) await tx.update(pendingHolds).set({ until }).where(inArray(pendingHolds.bookingId, ids))
-  return ids.length + prolongedStays
+  return ids.length + others
 }
 
 async function prolongStays(tx: Database, until: SQL<Date>): Promise<number> {
@@ -43,5 +44,17 @@ async function prolongStays(tx: Database, until: SQL<Date>): Promise<number> {
   if (ids.length === 0) return 0
   await tx.update(pendingHolds).set({ until }).where(inArray(pendingHolds.stayId, ids))
   await tx.update(heldNights).set({ holdUntil: until }).where(inArray(heldNights.stayId, ids))
+  return ids.length
+}
+
+/** No longer than until they begin. */
+async function prolongViewings(tx: Database, until: SQL<Date>): Promise<number> {
+  const rows = await tx
+    .update(viewings)
+    .set({ holdUntil: sql`least(${until}, ${viewings.startsAt})` })
+    .where(and(eq(viewings.status, 'asked'), gt(viewings.startsAt, sql`now()`), lt(viewings.holdUntil, until)))
+    .returning({ id: viewings.id })
+  const ids = rows.map(({ id }) => id)
+  if (ids.length > 0) await tx.update(pendingHolds).set({ until }).where(inArray(pendingHolds.viewingId, ids))
   return ids.length
 }

@@ -11,7 +11,11 @@ import { type SubmissionLead, withLead } from '../desk/submission-lead.repositor
 import { type InquiryWithSubject, listInquiryRows } from './inquiry.repository.server.ts'
 import { userInquiries } from './inquiry.table.server.ts'
 
-export type StaffInquiry = Omit<InquiryWithSubject, 'userId' | 'searchText' | 'createdAt' | 'updatedAt'> & {
+export type StaffInquiry = Omit<
+  InquiryWithSubject,
+  'userId' | 'searchText' | 'callbackAt' | 'createdAt' | 'updatedAt'
+> & {
+  callbackAt: string | null
   createdAt: string
   /** Also its version, for If-Match. */
   updatedAt: string
@@ -19,8 +23,13 @@ export type StaffInquiry = Omit<InquiryWithSubject, 'userId' | 'searchText' | 'c
 export type ListedInquiry = StaffInquiry & SubmissionLead
 
 export function toStaffInquiry(inquiry: InquiryWithSubject): StaffInquiry {
-  const { userId: _, searchText: __, createdAt, updatedAt, ...row } = inquiry
-  return { ...row, createdAt: createdAt.toISOString(), updatedAt: updatedAt.toISOString() }
+  const { userId: _, searchText: __, callbackAt, createdAt, updatedAt, ...row } = inquiry
+  return {
+    ...row,
+    callbackAt: callbackAt?.toISOString() ?? null,
+    createdAt: createdAt.toISOString(),
+    updatedAt: updatedAt.toISOString(),
+  }
 }
 
 export function inquiryCondition(filter: InquiryFilter, actor: Actor): SQL | undefined {

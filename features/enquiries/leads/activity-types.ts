@@ -11,10 +11,16 @@ export const ANSWERING_MOVES = ['confirmed', 'cancelled', 'changed'] as const
 /** The same of a stay: subjects of 'stay-status'. That its time was over, or what the guest did, is no answer of ours. */
 export const ANSWERING_STAY_NEWS = ['confirmed', 'declined', 'proposed', 'cancelled', 'changed'] as const
 
+/** And of a viewing: subjects of 'viewing-status'. */
+export const ANSWERING_VIEWING_NEWS = ['confirmed', 'moved', 'changed', 'cancelled', 'done', 'missed'] as const
+/** What its visitor did on their page: they wait for us again, as if they had written. */
+export const ASKING_VIEWING_NEWS = ['visitor-moved', 'visitor-cancelled'] as const
+
 /**
  * All that stands on a timeline: what a visitor sent, what staff wrote down, and what the house notes by itself.
- * Of 'status', 'assigned', 'enquiry-status', 'booking-status' and 'stay-status' the subject is the new value, of 'payment' what was
- * done ('asked', 'paid'); of 'merged' the number of the lead that went. 'answered': staff say that they did, by a way we do not see.
+ * Of 'status', 'assigned', 'enquiry-status', 'booking-status', 'stay-status' and 'viewing-status' the subject is the new value, of
+ * 'payment' what was done ('asked', 'paid'); of 'merged' the number of the lead that went. 'answered': staff say that they did, by a
+ * way we do not see.
  */
 export type ActivityType =
   | 'submission'
@@ -27,6 +33,7 @@ export type ActivityType =
   | 'enquiry-status'
   | 'booking-status'
   | 'stay-status'
+  | 'viewing-status'
   | 'payment'
   | 'merged'
   | 'separated'

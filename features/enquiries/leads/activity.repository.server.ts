@@ -25,7 +25,14 @@ import { users } from '#platform/accounts/user.table.server.ts'
 import { outbox } from '#platform/mail/outbox.table.server.ts'
 import { contactSubmissions } from '../contact/contact-submission.table.server.ts'
 import { userInquiries } from '../inquiry/inquiry.table.server.ts'
-import { ANSWERING_MOVES, ANSWERING_STAY_NEWS, ANSWERING_TYPES } from './activity-types.ts'
+import { viewings } from '../viewings/viewing.table.server.ts'
+import {
+  ANSWERING_MOVES,
+  ANSWERING_STAY_NEWS,
+  ANSWERING_TYPES,
+  ANSWERING_VIEWING_NEWS,
+  ASKING_VIEWING_NEWS,
+} from './activity-types.ts'
 import { activities } from './lead.table.server.ts'
 import { CLOSED_LEAD_STATUSES } from './lead-status.ts'
 
@@ -45,6 +52,7 @@ const timeline = (db: Database) =>
       isSubjectPublic: sql<boolean>`coalesce(${properties.isAvailable}, ${investments.isActive}, ${vehicles.isAvailable}, false)`,
       booking: bookings,
       stay: stays,
+      viewing: viewings,
     })
     .from(activities)
     .leftJoin(users, eq(users.id, activities.userId))
@@ -56,6 +64,7 @@ const timeline = (db: Database) =>
     .leftJoin(vehicles, eq(vehicles.id, userInquiries.vehicleId))
     .leftJoin(bookings, eq(bookings.id, activities.bookingId))
     .leftJoin(stays, eq(stays.id, activities.stayId))
+    .leftJoin(viewings, eq(viewings.id, activities.viewingId))
 
 export type TimelineRow = Awaited<ReturnType<typeof timeline>>[number]
 
@@ -103,9 +112,16 @@ export const isAnswer = and(
     inArray(activities.type, [...ANSWERING_TYPES]),
     and(eq(activities.type, 'booking-status'), inArray(activities.subject, [...ANSWERING_MOVES])),
     and(eq(activities.type, 'stay-status'), inArray(activities.subject, [...ANSWERING_STAY_NEWS])),
+    and(eq(activities.type, 'viewing-status'), inArray(activities.subject, [...ANSWERING_VIEWING_NEWS])),
     and(eq(activities.type, 'payment'), eq(activities.subject, 'asked')),
   ),
   not(isUndelivered),
+)
+
+/** By which they ask for a word from us. */
+const isAsking = or(
+  eq(activities.type, 'submission'),
+  and(eq(activities.type, 'viewing-status'), inArray(activities.subject, [...ASKING_VIEWING_NEWS])),
 )
 
 const settling = aliasedTable(activities, 'settling')
@@ -137,14 +153,7 @@ export async function findUnansweredSince(tx: Database, leadId: number): Promise
   const [first] = await tx
     .select({ at: activities.createdAt })
     .from(activities)
-    .where(
-      and(
-        eq(activities.leadId, leadId),
-        eq(activities.type, 'submission'),
-        not(isSettled),
-        lastAnswer && gt(activities.id, lastAnswer.id),
-      ),
-    )
+    .where(and(eq(activities.leadId, leadId), isAsking, not(isSettled), lastAnswer && gt(activities.id, lastAnswer.id)))
     .orderBy(asc(activities.id))
     .limit(1)
   return first?.at ?? null
@@ -183,7 +192,7 @@ export async function moveEntriesFrom(
 ): Promise<void> {
   const isFrom = (
     named: AnyPgColumn,
-    table: typeof contactSubmissions | typeof userInquiries | typeof bookings | typeof stays,
+    table: typeof contactSubmissions | typeof userInquiries | typeof bookings | typeof stays | typeof viewings,
   ) =>
     inArray(
       named,
@@ -203,25 +212,28 @@ export async function moveEntriesFrom(
           isFrom(activities.inquiryId, userInquiries),
           isFrom(activities.bookingId, bookings),
           isFrom(activities.stayId, stays),
+          isFrom(activities.viewingId, viewings),
         ),
       ),
     )
 }
 
+export type NamedThing = { bookingId: number } | { stayId: number } | { viewingId: number }
+
+const isAbout = (named: NamedThing) => {
+  if ('viewingId' in named) return eq(activities.viewingId, named.viewingId)
+  return 'stayId' in named ? eq(activities.stayId, named.stayId) : eq(activities.bookingId, named.bookingId)
+}
+
 /** A hire that staff wrote down without an address moves alone: nothing says what else came from the same person. */
 export async function moveEntriesAbout(
   tx: Database,
-  { leadId, about, to }: { leadId: number; about: { bookingId: number } | { stayId: number }; to: number },
+  { leadId, about, to }: { leadId: number; about: NamedThing; to: number },
 ): Promise<void> {
   await tx
     .update(activities)
     .set({ leadId: to })
-    .where(
-      and(
-        eq(activities.leadId, leadId),
-        'stayId' in about ? eq(activities.stayId, about.stayId) : eq(activities.bookingId, about.bookingId),
-      ),
-    )
+    .where(and(eq(activities.leadId, leadId), isAbout(about)))
 }
 
 /** What staff wrote to whoever asked for the hire when they changed or cancelled it, the last time. */
@@ -238,4 +250,17 @@ export async function findLastMove(db: Database, bookingId: number, move: 'chang
     .orderBy(desc(activities.id))
     .limit(1)
   return row
+}
+
+/** What a visitor wrote when they did that to their viewing, the last time. */
+export async function findLastViewingWord(db: Database, viewingId: number, news: string): Promise<string | null> {
+  const [row] = await db
+    .select({ reason: activities.description })
+    .from(activities)
+    .where(
+      and(eq(activities.viewingId, viewingId), eq(activities.type, 'viewing-status'), eq(activities.subject, news)),
+    )
+    .orderBy(desc(activities.id))
+    .limit(1)
+  return row?.reason ?? null
 }

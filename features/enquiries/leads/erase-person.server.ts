@@ -12,6 +12,7 @@ import {
   countMessagesAbout,
   countOpenHires,
   countOpenStays,
+  countOpenViewings,
   deleteMessagesAbout,
   deleteReplyKeys,
 } from './erase.repository.server.ts'
@@ -36,10 +37,12 @@ async function countData(db: Database, person: Awaited<ReturnType<typeof findPer
     inquiries: submissions.inquiry.length,
     bookings: submissions.booking.length,
     stays: submissions.stay.length,
+    viewings: submissions.viewing.length,
     activities: await countTimeline(db, leadId),
     messages: await countMessagesAbout(db, person),
     openBookings: await countOpenHires(db, submissions.booking),
     openStays: await countOpenStays(db, submissions.stay),
+    openViewings: await countOpenViewings(db, submissions.viewing),
   }
 }
 
@@ -60,6 +63,7 @@ export async function erasePerson({ db, actor }: Context, leadId: number): Promi
     const data = await countData(tx, person)
     if (data.openBookings > 0) throw new AppError('open_hires')
     if (data.openStays > 0) throw new AppError('open_stays')
+    if (data.openViewings > 0) throw new AppError('open_viewings')
     await deleteMessagesAbout(tx, person)
     await deleteReplyKeys(tx, leadId)
     await deleteSubmissions(tx, person.submissions)

@@ -7,6 +7,7 @@ import { HOLDING_STATUSES as HOLDING_STAYS } from '#features/nest/stays/stay-rul
 import { idempotencyKeys } from '#platform/forms/submission-columns.server.ts'
 import { outbox } from '#platform/mail/outbox.table.server.ts'
 import { listPaymentIds } from '../payments/payment.repository.server.ts'
+import { viewings } from '../viewings/viewing.table.server.ts'
 import { activities } from './lead.table.server.ts'
 import type { SubmissionIds } from './submissions.repository.server.ts'
 
@@ -30,6 +31,7 @@ async function isAbout(db: Database, { leadId, emails, submissions }: Person): P
     named('inquiryId', submissions.inquiry),
     named('bookingId', submissions.booking),
     named('stayId', submissions.stay),
+    named('viewingId', submissions.viewing),
     named('paymentId', await listPaymentIds(db, submissions.stay)),
     named('leadId', [leadId]),
     named(
@@ -69,4 +71,11 @@ export function countOpenStays(db: Database, ids: readonly number[]): Promise<nu
   if (ids.length === 0) return Promise.resolve(0)
   const isOpen = and(inArray(stays.status, [...HOLDING_STAYS]), gt(stays.departure, sql`current_date`))
   return db.$count(stays, and(inArray(stays.id, [...ids]), isOpen, isNull(stays.suspicion)))
+}
+
+/** Viewings that are to come: one of us would wait at the door. */
+export function countOpenViewings(db: Database, ids: readonly number[]): Promise<number> {
+  if (ids.length === 0) return Promise.resolve(0)
+  const isOpen = and(inArray(viewings.status, ['asked', 'confirmed']), gt(viewings.endsAt, sql`now()`))
+  return db.$count(viewings, and(inArray(viewings.id, [...ids]), isOpen, isNull(viewings.suspicion)))
 }

@@ -4,6 +4,7 @@ import type { StaffBooking } from '../bookings/list-bookings.server.ts'
 import type { StaffContact } from '../contact/list-contacts.server.ts'
 import type { StaffInquiry } from '../inquiry/list-inquiries.server.ts'
 import type { TimelineStay } from '../stays/stay.public.ts'
+import type { TimelineViewing } from '../viewings/viewing.public.ts'
 import type { ActivityType } from './activity-types.ts'
 import type { leads } from './lead.table.server.ts'
 import type { StaffMember } from './staff-member.repository.server.ts'
@@ -76,6 +77,7 @@ export interface StaffActivity {
   inquiry: StaffInquiry | null
   booking: StaffBooking | null
   stay: TimelineStay | null
+  viewing: TimelineViewing | null
 }
 
 /** Why two leads may be one person. */
@@ -98,12 +100,15 @@ export interface PersonData {
   inquiries: number
   bookings: number
   stays: number
+  viewings: number
   activities: number
   messages: number
   /** Hires that are not over yet: they are cancelled or completed first. */
   openBookings: number
   /** The same of stays. */
   openStays: number
+  /** And of viewings. */
+  openViewings: number
 }
 
 export interface LeadWithOwner {

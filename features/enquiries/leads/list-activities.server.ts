@@ -10,6 +10,7 @@ import { toStaffBooking } from '../bookings/list-bookings.server.ts'
 import { toStaffContact } from '../contact/list-contacts.server.ts'
 import { toStaffInquiry } from '../inquiry/list-inquiries.server.ts'
 import { toTimelineStay } from '../stays/stay.public.ts'
+import { toTimelineViewing } from '../viewings/viewing.public.ts'
 import { countTimeline, findTimelineEntry, listTimeline, type TimelineRow } from './activity.repository.server.ts'
 import type { ActivityType } from './activity-types.ts'
 import { type StaffActivity, toStaffMember } from './lead.public.ts'
@@ -26,6 +27,7 @@ function toStaffActivity({
   isSubjectPublic,
   booking,
   stay,
+  viewing,
 }: TimelineRow): StaffActivity {
   const { id, leadId, type, subject, description, outcome, nextAction, sender } = activity
   return {
@@ -46,6 +48,7 @@ function toStaffActivity({
     inquiry: inquiry && toStaffInquiry({ ...inquiry, isSubjectPublic }),
     booking: booking && toStaffBooking(booking),
     stay: stay && toTimelineStay(stay),
+    viewing: viewing && toTimelineViewing(viewing),
   }
 }
 

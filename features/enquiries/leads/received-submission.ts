@@ -2,10 +2,13 @@ import type { Locale } from '#common/locale.ts'
 import type { BookingRow } from '#features/mobility/hire/booking.table.server.ts'
 import type { StayRow } from '#features/nest/stays/stay.table.server.ts'
 import { adviceBudget } from '#features/recommendations/advice/advice-answers.ts'
+import { callbackMessages } from '../callbacks/callback-messages.ts'
+import type { AskedCallback } from '../callbacks/plan-callback.server.ts'
 import type { ContactSubmissionRow } from '../contact/contact-submission.table.server.ts'
 import { SERVICE_INTERESTS } from '../contact/contact-types.ts'
 import type { InquiryRow } from '../inquiry/inquiry.table.server.ts'
 import type { SubmissionRef } from '../letters/message-kinds.ts'
+import type { ViewingRow } from '../viewings/viewing.table.server.ts'
 
 /** Somebody who wrote to us. */
 interface Person {
@@ -29,6 +32,8 @@ export interface ReceivedSubmission {
   budget: string | null
   /** Who of us wrote it down, for somebody who called. */
   writtenBy?: number | null
+  /** They asked to be called. */
+  callback?: AskedCallback | null
 }
 
 /** Callers of the API may send anything under any name; a lead holds what fits on its card. */
@@ -57,14 +62,17 @@ export function receivedContact({
 }
 
 export function receivedInquiry(inquiry: InquiryRow): ReceivedSubmission {
-  const { id, inquiryType, subject, name, email, phone, locale, message } = inquiry
+  const { id, inquiryType, propertyId, subject, name, email, phone, locale, message, callbackAt } = inquiry
+  const callback = callbackAt && { at: callbackAt, title: callbackMessages[locale].taskTitle(subject), propertyId }
   return {
     ref: { inquiryId: id },
-    person: { name, email, phone, locale },
-    interest: inquiryType,
+    // Who asks to be called gives no address: the table holds an empty text.
+    person: { name, email: email || null, phone, locale },
+    interest: inquiryType === 'callback' ? (propertyId === null ? 'investment' : 'property') : inquiryType,
     subject,
     message,
     budget: null,
+    callback,
   }
 }
 
@@ -103,5 +111,18 @@ export function receivedStay(
     message,
     budget: null,
     writtenBy,
+  }
+}
+
+export function receivedViewing(viewing: ViewingRow): ReceivedSubmission {
+  const { id, name, email, phone, locale, subject, message, investmentId, createdBy } = viewing
+  return {
+    ref: { viewingId: id },
+    person: { name, email, phone, locale },
+    interest: investmentId === null ? 'property' : 'investment',
+    subject,
+    message,
+    budget: null,
+    writtenBy: createdBy,
   }
 }

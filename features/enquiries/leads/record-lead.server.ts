@@ -90,6 +90,7 @@ export async function recordLead(tx: Database, received: ReceivedSubmission, at 
     inquiryId: 'inquiryId' in ref ? ref.inquiryId : null,
     bookingId: 'bookingId' in ref ? ref.bookingId : null,
     stayId: 'stayId' in ref ? ref.stayId : null,
+    viewingId: 'viewingId' in ref ? ref.viewingId : null,
     createdAt: at,
   })
   await passOwnerOn(tx, leadId, ref)

@@ -1,12 +1,21 @@
 import type { Database } from '#db/client.server.ts'
 import { announceDeskChange } from '#platform/forms/desk-announcement.server.ts'
+import { planCallback } from '../callbacks/plan-callback.server.ts'
 import { queueDeskMessages } from '../letters/desk-message.server.ts'
 import type { SubmissionMessageKind, SubmissionRef } from '../letters/message-kinds.ts'
 import type { ReceivedSubmission } from './received-submission.ts'
 import { recordLead } from './record-lead.server.ts'
 
+const KIND_OF = {
+  submissionId: 'contact',
+  inquiryId: 'inquiry',
+  bookingId: 'booking',
+  stayId: 'stay',
+  viewingId: 'viewing',
+} as const
+
 function kindsOf(ref: SubmissionRef): Record<'notice' | 'acknowledgement', SubmissionMessageKind> {
-  const kind = 'submissionId' in ref ? 'contact' : 'inquiryId' in ref ? 'inquiry' : 'stayId' in ref ? 'stay' : 'booking'
+  const kind = KIND_OF[Object.keys(KIND_OF).find((key) => key in ref) as keyof typeof KIND_OF]
   return { notice: `${kind}-staff-notice`, acknowledgement: `${kind}-acknowledgement` }
 }
 
@@ -24,9 +33,10 @@ export async function tellOfSubmission(tx: Database, received: ReceivedSubmissio
   await announceDeskChange(tx, 'received')
 }
 
-/** What every submission calls for: a lead with its timeline, and those two messages. */
+/** What every submission calls for: a lead with its timeline, those two messages, and a task where somebody is to be called. */
 export async function registerSubmission(tx: Database, received: ReceivedSubmission): Promise<void> {
-  await recordLead(tx, received)
+  const leadId = await recordLead(tx, received)
+  if (received.callback) await planCallback(tx, leadId, received.callback)
   await tellOfSubmission(tx, received)
 }
 

@@ -28,6 +28,7 @@ import { releaseExpiredHolds } from '../holds/release-expired-holds.server.ts'
 import { releaseInquiry } from '../inquiry/inquiry.repository.server.ts'
 import type { HeldBackKind } from '../reference.ts'
 import { releaseStay } from '../stays/stay.repository.server.ts'
+import { releaseHeldViewing } from '../viewings/release-held-viewing.server.ts'
 import { lockContactKeys } from './lead.repository.server.ts'
 import {
   type ReceivedSubmission,
@@ -106,10 +107,12 @@ const RELEASE: Record<HeldBackKind, (tx: Database, id: number) => Promise<Receiv
     const row = await releaseStay(tx, id)
     return row && receivedStay(row)
   },
+  viewing: releaseHeldViewing,
 }
 
 /** As the audit trail calls it. */
-const entityOf = (kind: HeldBackKind) => (kind === 'booking' || kind === 'stay' ? kind : 'enquiry')
+const entityOf = (kind: HeldBackKind) =>
+  kind === 'booking' || kind === 'stay' || kind === 'viewing' ? kind : 'enquiry'
 
 /** Not spam after all: what was held back for it follows now. */
 export async function releaseSubmission({ db, actor }: Context, kind: HeldBackKind, id: number): Promise<void> {
@@ -136,7 +139,7 @@ export async function deleteSubmission({ db, actor }: Context, kind: HeldBackKin
     const found = await findSubmissionState(tx, kind, id)
     if (!found) throw new AppError('not_found')
     if (found.leadId !== null) throw new AppError('submission_of_lead')
-    await deleteSubmissions(tx, { contact: [], inquiry: [], booking: [], stay: [], [kind]: [id] })
+    await deleteSubmissions(tx, { contact: [], inquiry: [], booking: [], stay: [], viewing: [], [kind]: [id] })
     await recordChange(tx, actor, {
       action: 'delete',
       entity: entityOf(kind),

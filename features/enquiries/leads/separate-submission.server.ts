@@ -8,6 +8,7 @@ import {
   findUnansweredSince,
   moveEntriesAbout,
   moveEntriesFrom,
+  type NamedThing,
   type TimelineRow,
 } from './activity.repository.server.ts'
 import { auditedLead, changeLead, leadLabel, lockLead } from './change-lead.server.ts'
@@ -21,14 +22,16 @@ import {
   receivedContact,
   receivedInquiry,
   receivedStay,
+  receivedViewing,
 } from './received-submission.ts'
 import { namesOf } from './record-lead.server.ts'
 
-function receivedOf({ contact, inquiry, booking, stay }: TimelineRow): ReceivedSubmission | null {
+function receivedOf({ contact, inquiry, booking, stay, viewing }: TimelineRow): ReceivedSubmission | null {
   if (contact) return receivedContact(contact)
   if (inquiry) return receivedInquiry(inquiry)
   if (booking) return receivedBooking(booking)
-  return stay && receivedStay(stay)
+  if (stay) return receivedStay(stay)
+  return viewing && receivedViewing(viewing)
 }
 
 /**
@@ -64,9 +67,9 @@ export async function separateSubmission(context: Context, activityId: number): 
       await giveContactKey(tx, { kind: 'email', value: own }, newId)
       await moveEntriesFrom(tx, { leadId: from, email: own, to: newId })
     } else {
-      const { bookingId, stayId } = entry.activity
-      const about = bookingId === null ? stayId !== null && { stayId } : { bookingId }
-      if (about) await moveEntriesAbout(tx, { leadId: from, about, to: newId })
+      const { bookingId, stayId, viewingId } = entry.activity
+      const about = [{ bookingId }, { stayId }, { viewingId }].find((named) => Object.values(named)[0] !== null)
+      if (about) await moveEntriesAbout(tx, { leadId: from, about: about as NamedThing, to: newId })
     }
     // What stays here may all have been answered.
     if (lead.waitingSince) await updateLead(tx, from, { waitingSince: await findUnansweredSince(tx, from) })

@@ -6,6 +6,7 @@ import { forgetKeys } from '#platform/forms/idempotency.server.ts'
 import { contactSubmissions } from '../contact/contact-submission.table.server.ts'
 import { userInquiries } from '../inquiry/inquiry.table.server.ts'
 import { endPaymentsOf } from '../payments/end-payments.server.ts'
+import { viewings } from '../viewings/viewing.table.server.ts'
 import { activities } from './lead.table.server.ts'
 
 /** The tables that hold what visitors sent, and the column by which a timeline names each. */
@@ -14,6 +15,7 @@ const SUBMITTED = {
   inquiry: { table: userInquiries, named: activities.inquiryId },
   booking: { table: bookings, named: activities.bookingId },
   stay: { table: stays, named: activities.stayId },
+  viewing: { table: viewings, named: activities.viewingId },
 } as const
 
 export interface SubmissionIds {
@@ -21,6 +23,7 @@ export interface SubmissionIds {
   inquiry: number[]
   booking: number[]
   stay: number[]
+  viewing: number[]
 }
 type Kind = keyof SubmissionIds
 const KINDS = Object.keys(SUBMITTED) as Kind[]
@@ -35,7 +38,7 @@ export async function findSubmissionsOf(
   leadId: number,
   emails: readonly string[],
 ): Promise<SubmissionIds> {
-  const found: SubmissionIds = { contact: [], inquiry: [], booking: [], stay: [] }
+  const found: SubmissionIds = { contact: [], inquiry: [], booking: [], stay: [], viewing: [] }
   for (const kind of KINDS) {
     const { table, named } = SUBMITTED[kind]
     const onTimeline = db.select({ id: named }).from(activities).where(eq(activities.leadId, leadId))

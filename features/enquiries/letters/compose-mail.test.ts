@@ -68,6 +68,7 @@ function inquiry(changes: Partial<InquiryRow> = {}): Submission {
     locale: 'en',
     status: 'open',
     message: 'May we see it?',
+    callbackAt: null,
     ...changes,
   }
   return { kind: 'inquiry', row }

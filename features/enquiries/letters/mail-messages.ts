@@ -22,6 +22,7 @@ const en = {
   notice: {
     requests,
     inquiry: (subject: string) => `Question about ${subject}`,
+    callback: (subject: string) => `Please call back: ${subject}`,
     booking: 'Car reservation',
     bookingRequest: 'Car request, none held',
     subject: (request: string, name: string) => `${request}: ${name}`,
@@ -148,6 +149,7 @@ const fr = {
       recommendation: 'Recherche d’un bien',
     },
     inquiry: (subject: string) => `Question sur ${subject}`,
+    callback: (subject: string) => `À rappeler\u00a0: ${subject}`,
     booking: 'Réservation de voiture',
     bookingRequest: 'Demande de voiture (aucune retenue)',
     subject: (request: string, name: string) => `${request}\u00a0: ${name}`,

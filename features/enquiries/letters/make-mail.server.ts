@@ -26,6 +26,7 @@ import { DROP, type Made, type Reason } from './message-kinds.ts'
 import { reminderLetter } from './reminder-letter.ts'
 import { replyLetter } from './reply-letter.ts'
 import { stayAcknowledgement, stayNews, stayNotice } from './stay-letters.server.ts'
+import { viewingAcknowledgement, viewingNews, viewingNotice, viewingReminder } from './viewing-letters.server.ts'
 
 /** Nobody may use our forms to fill a stranger's letter box. What is beyond is dropped: to wait would only stretch it. */
 const ACKNOWLEDGEMENTS_PER_HOUR = 5
@@ -119,6 +120,10 @@ const LETTERS = {
   'stay-staff-notice': stayNotice,
   'stay-acknowledgement': stayAcknowledgement,
   'stay-news': stayNews,
+  'viewing-staff-notice': viewingNotice,
+  'viewing-acknowledgement': viewingAcknowledgement,
+  'viewing-news': viewingNews,
+  'viewing-reminder': viewingReminder,
   'payment-asked': askedLetter,
   'payment-received': receivedLetter,
   'account-reset': linkLetter,

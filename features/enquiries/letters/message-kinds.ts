@@ -2,6 +2,7 @@ import type { AccountMessageKind, AccountMessagePayload } from '#platform/accoun
 import { DROPPED, type ErrorReason, explainError } from '#platform/mail/delivery.ts'
 import type { MailPayload } from '#platform/mail/outbox.table.server.ts'
 import type { StayNews } from '../stays/stay-news.ts'
+import type { ViewingNews } from '../viewings/viewing-news.ts'
 import type { HireNews } from './hire-news.ts'
 
 /** What a visitor sent, by the table it lies in. */
@@ -10,10 +11,11 @@ export type SubmissionRef =
   | { inquiryId: number }
   | { bookingId: number }
   | { stayId: number }
+  | { viewingId: number }
 
 /** Each submission calls for two messages: one to staff, one to whoever wrote. */
 export type SubmissionMessageKind =
-  `${'contact' | 'inquiry' | 'booking' | 'stay'}-${'staff-notice' | 'acknowledgement'}`
+  `${'contact' | 'inquiry' | 'booking' | 'stay' | 'viewing'}-${'staff-notice' | 'acknowledgement'}`
 
 /** What staff call for: an answer in their own words, a word to themselves, news of a hire. */
 export type MessageKind =
@@ -22,6 +24,8 @@ export type MessageKind =
   | 'follow-up-reminder'
   | 'booking-moved'
   | 'stay-news'
+  | 'viewing-news'
+  | 'viewing-reminder'
   | 'payment-asked'
   | 'payment-received'
   | AccountMessageKind
@@ -34,6 +38,9 @@ export type MessagePayload = (
   | { leadId: number; at: string }
   /** To the guest: how their stay stands. To staff: what the guest did on their page. */
   | { stayId: number; stayNews: StayNews }
+  /** The same of a viewing; a reminder says of which start. */
+  | { viewingId: number; viewingNews: ViewingNews }
+  | { viewingId: number; startsAt: string }
   /** Of a change, which one: of two that follow each other, the second is told. */
   | { bookingId: number; status: HireNews; changeId?: number }
   | { paymentId: number }
@@ -47,6 +54,7 @@ export const DROP = {
   late: 'an acknowledgement more than a week late.',
   hirePassed: 'the pick-up has passed.',
   stayPassed: 'the arrival has passed.',
+  viewingPassed: 'the viewing has passed.',
   tooMany: 'too many to one address within an hour.',
   movedOn: 'things have moved on since.',
 } as const

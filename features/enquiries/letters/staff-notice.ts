@@ -23,7 +23,8 @@ const MAX_LISTING_IN_SUBJECT = 80
 function requestOf({ kind, row }: Submission, locale: Locale): string {
   const { notice } = mailMessages[locale]
   if (kind === 'contact') return notice.requests[row.type]
-  if (kind === 'inquiry') return notice.inquiry(headerText(row.subject, MAX_LISTING_IN_SUBJECT))
+  if (kind === 'inquiry')
+    return (row.callbackAt ? notice.callback : notice.inquiry)(headerText(row.subject, MAX_LISTING_IN_SUBJECT))
   return isPlainRequest(row) ? notice.bookingRequest : notice.booking
 }
 
@@ -54,7 +55,7 @@ function personFacts({ kind, row }: Submission, locale: Locale): MailFact[] {
   const { notice } = mailMessages[locale]
   return [
     { label: notice.name, text: name },
-    { label: notice.email, text: email, href: mailtoLink(email) },
+    ...(email ? [{ label: notice.email, text: email, href: mailtoLink(email) }] : []),
     ...(phone ? [{ label: notice.phone, text: phone, href: telephoneLink(phone) }] : []),
     { label: notice.language, text: notice.languages[row.locale] },
     { label: notice.sent, text: mailMoment(createdAt, locale) },
@@ -70,7 +71,7 @@ function ways({ kind, row: { email, phone } }: Submission, { locale, publicUrl, 
   const whatsapp = phone && whatsappLinkTo(phone)
   const staffArea = `${publicUrl}/admin/dashboard`
   return [
-    { label: notice.answer, href: mailtoLink(email) },
+    ...(email ? [{ label: notice.answer, href: mailtoLink(email) }] : []),
     ...(phone ? [{ label: notice.call, href: telephoneLink(phone) }] : []),
     ...(whatsapp ? [{ label: notice.whatsapp, href: whatsapp }] : []),
     leadId === null

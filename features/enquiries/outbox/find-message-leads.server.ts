@@ -32,6 +32,7 @@ export async function findMessageLeads(db: Database, rows: readonly DeskMessage[
     inquiryId: activities.inquiryId,
     bookingId: activities.bookingId,
     stayId: activities.stayId,
+    viewingId: activities.viewingId,
   } as const
   const stayOf = await findStaysOfPayments(db, idsIn(rows, 'paymentId'))
   const names = Object.keys(keys) as (keyof typeof keys)[]
@@ -62,6 +63,7 @@ export async function findMessageLeads(db: Database, rows: readonly DeskMessage[
       if ('submissionId' in payload) return activity.contactSubmissionId === payload.submissionId
       if ('inquiryId' in payload) return activity.inquiryId === payload.inquiryId
       if ('stayId' in payload) return activity.stayId === payload.stayId
+      if ('viewingId' in payload) return activity.viewingId === payload.viewingId
       if ('paymentId' in payload) return activity.stayId !== null && activity.stayId === stayOf.get(payload.paymentId)
       return 'bookingId' in payload && activity.bookingId === payload.bookingId
     })

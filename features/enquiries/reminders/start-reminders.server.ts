@@ -2,6 +2,8 @@ import type { FastifyBaseLogger } from 'fastify'
 import type { Database } from '#db/client.server.ts'
 import { releaseSomeExpiredHolds } from '../holds/release-expired-holds.server.ts'
 import { releaseSomeExpiredStays } from '../stays/release-expired-stays.server.ts'
+import { releaseSomeExpiredViewings } from '../viewings/release-expired-viewings.server.ts'
+import { remindVisitors } from '../viewings/remind-visitors.server.ts'
 import { remindOwners } from './remind-owners.server.ts'
 
 interface Options {
@@ -40,6 +42,16 @@ const DUTIES: readonly Duty[] = [
     work: releaseSomeExpiredStays,
     trouble: 'stays cannot be released: nobody hears that their nights are free again',
     again: 'stays can be released again',
+  },
+  {
+    work: releaseSomeExpiredViewings,
+    trouble: 'viewings cannot be released: nobody hears that their time is free again',
+    again: 'viewings can be released again',
+  },
+  {
+    work: remindVisitors,
+    trouble: 'viewings cannot be read: visitors are not reminded of them',
+    again: 'visitors are reminded of viewings again',
   },
 ]
 

@@ -7,22 +7,19 @@ import type { PublicInvestment } from '../investment.public.ts'
 import { investMessages } from '../messages.ts'
 import { projectMessages } from '../project-messages.ts'
 import { isTaken } from '../project-status.ts'
-import { projectLink } from './project-link.ts'
+import { projectLink, projectPath } from './project-link.ts'
 
 interface Props {
   project: PublicInvestment
   title: string
 }
 
-/** The scheduler, and a chat that begins with the name of the project. */
-function useAddresses({ project, title }: Props) {
+/** A chat that begins with the name of the project. */
+function useWhatsapp({ project, title }: Props) {
   const { whatsappText } = useMessages(projectMessages)
   const site = useSite()
   const { company } = site
-  return {
-    scheduler: company.schedulerUrl,
-    whatsapp: whatsappLink(company, whatsappText(title, projectLink(site, project.id))),
-  }
+  return whatsappLink(company, whatsappText(title, projectLink(site, project.id)))
 }
 
 function Outside({ href, className, children }: { href: string; className: string; children: string }) {
@@ -38,8 +35,9 @@ function Outside({ href, className, children }: { href: string; className: strin
 export function ProjectActions(props: Props) {
   const messages = useMessages(investMessages)
   const words = useMessages(projectMessages)
-  const { scheduler, whatsapp } = useAddresses(props)
+  const whatsapp = useWhatsapp(props)
   const { project } = props
+  const path = projectPath(project.id)
   const isFull = isTaken(project)
   return (
     <aside className="enq enq--acts" aria-labelledby="act">
@@ -57,9 +55,14 @@ export function ProjectActions(props: Props) {
           </SiteLink>
         </>
       ) : (
-        <Outside className="btn btn--wide" href={scheduler}>
-          {messages.meeting}
-        </Outside>
+        <>
+          <SiteLink className="btn btn--wide" to={`${path}/viewing`}>
+            {messages.meeting}
+          </SiteLink>
+          <SiteLink className="btn btn--line btn--wide" to={`${path}/callback`}>
+            {words.callback}
+          </SiteLink>
+        </>
       )}
       {project.investorDeckUrl && (
         <Outside className="btn btn--line btn--wide" href={project.investorDeckUrl}>
@@ -71,9 +74,9 @@ export function ProjectActions(props: Props) {
           {words.whatsapp}
         </Outside>
         {isFull ? (
-          <Outside className="text-link" href={scheduler}>
+          <SiteLink className="text-link" to={`${path}/viewing`}>
             {messages.meeting}
-          </Outside>
+          </SiteLink>
         ) : (
           <a className="text-link" href="#enquiry">
             {words.ask}
@@ -91,7 +94,7 @@ export function ProjectActions(props: Props) {
 export function ProjectBar(props: Props) {
   const words = useMessages(projectMessages)
   const { newTab, minimumWord, taken } = useMessages(investMessages)
-  const { scheduler, whatsapp } = useAddresses(props)
+  const whatsapp = useWhatsapp(props)
   const isFull = isTaken(props.project)
   return (
     <aside className="bar" aria-label={isFull ? taken : words.bar}>
@@ -107,9 +110,9 @@ export function ProjectBar(props: Props) {
           {words.taken.openShort}
         </SiteLink>
       ) : (
-        <Outside className="btn" href={scheduler}>
+        <SiteLink className="btn" to={`${projectPath(props.project.id)}/viewing`}>
           {words.meetingShort}
-        </Outside>
+        </SiteLink>
       )}
     </aside>
   )

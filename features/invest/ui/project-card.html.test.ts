@@ -68,7 +68,9 @@ test('A card leads to the scheduler of the settings, and to its deck where there
   expect(decks.filter((deck) => deck !== null).length).toBeGreaterThan(0)
   for (const project of projects) {
     const card = cardOf(project)
-    expect(actionOf(card, 'Book a meeting')).toEqual({ href: SCHEDULER, target: '_blank' })
+    // Told what the meeting is about.
+    const href = `${SCHEDULER}?${new URLSearchParams({ ref: project.title })}`
+    expect(actionOf(card, 'Book a meeting')).toEqual({ href, target: '_blank' })
     const deck = project.investorDeckUrl
     expect(actionOf(card, 'Download the deck')).toEqual(deck ? { href: deck, target: '_blank' } : undefined)
   }

@@ -1,6 +1,7 @@
 import { useViewTransitionState } from 'react-router'
 import { formatMonth } from '#common/dates.ts'
 import { DemoMark } from '#features/company/demo-mark.tsx'
+import { schedulerLink } from '#ui/page/company-profile.ts'
 import { siteHref, useMessages, useSite } from '#ui/page/site.ts'
 import { LEAD_PICTURE, PictureImage } from '#ui/picture-image.tsx'
 import { Price } from '#ui/price.tsx'
@@ -29,7 +30,7 @@ function Actions({ id, title, investorDeckUrl, isTaken }: ActionsProps) {
       )}
       <a
         className={isTaken ? 'text-link' : 'btn btn--line'}
-        href={company.schedulerUrl}
+        href={schedulerLink(company, title)}
         target="_blank"
         rel="noreferrer"
       >

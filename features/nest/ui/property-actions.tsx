@@ -16,12 +16,12 @@ interface Props {
   title: string
 }
 
-/** Where to see it and where to ask: the scheduler, and a chat that begins with the name of the home. */
-export function usePropertyAddresses({ property, title }: Props) {
+/** A chat that begins with the name of the home. */
+export function useWhatsapp({ property, title }: Props) {
   const words = useMessages(propertyMessages)
   const site = useSite()
   const text = words.whatsappText(title, property.reference, propertyLink(site, property.id))
-  return { scheduler: site.company.schedulerUrl, whatsapp: whatsappLink(site.company, text) }
+  return whatsappLink(site.company, text)
 }
 
 function Outside({ href, className, children }: { href: string; className: string; children: string }) {
@@ -37,17 +37,18 @@ interface FirstActProps {
   className: string
   /** 'nights': it is let by the night, and its calendar stands on the page. */
   kind: EnquiryKind | 'nights'
-  scheduler: string
+  /** Path of the home. */
+  home: string
   label: string
 }
 
-/** A viewing has a time, for which there is the scheduler; the dates of a stay are asked for in the form below. */
-function FirstAct({ className, kind, scheduler, label }: FirstActProps) {
+/** A viewing has a time, chosen on a page of its own or, with scripts, over this one; the dates of a stay are asked for in the form below. */
+function FirstAct({ className, kind, home, label }: FirstActProps) {
   if (kind !== 'stay' && kind !== 'nights')
     return (
-      <Outside className={className} href={scheduler}>
+      <SiteLink className={className} to={`${home}/viewing`}>
         {label}
-      </Outside>
+      </SiteLink>
     )
   return (
     <a className={className} href={kind === 'nights' ? '#dates' : `#${INQUIRY_ID}`}>
@@ -58,7 +59,8 @@ function FirstAct({ className, kind, scheduler, label }: FirstActProps) {
 
 export function PropertyActions(props: Props) {
   const words = useMessages(propertyMessages)
-  const { scheduler, whatsapp } = usePropertyAddresses(props)
+  const whatsapp = useWhatsapp(props)
+  const home = `/property/${props.property.id}`
   const kind = enquiryKind(props.property)
   const acts = words.acts[kind]
   return (
@@ -66,10 +68,10 @@ export function PropertyActions(props: Props) {
       <h2 id="act" className="enq__title">
         {acts.title}
       </h2>
-      <FirstAct className="btn btn--wide" kind={kind} scheduler={scheduler} label={acts.act} />
-      <Outside className="btn btn--line btn--wide" href={scheduler}>
+      <FirstAct className="btn btn--wide" kind={kind} home={home} label={acts.act} />
+      <SiteLink className="btn btn--line btn--wide" to={`${home}/callback`}>
         {words.callback}
-      </Outside>
+      </SiteLink>
       <p className="enq__more">
         <Outside className="text-link" href={whatsapp}>
           {words.whatsapp}
@@ -91,7 +93,7 @@ export function PropertyActions(props: Props) {
 export function PropertyBar(props: Props) {
   const messages = useMessages(nestMessages)
   const words = useMessages(propertyMessages)
-  const { scheduler, whatsapp } = usePropertyAddresses(props)
+  const whatsapp = useWhatsapp(props)
   const kind = stayHomeOf(props.property) ? 'nights' : enquiryKind(props.property)
   return (
     <aside className="bar" aria-label={words.bar}>
@@ -107,7 +109,7 @@ export function PropertyBar(props: Props) {
       <FirstAct
         className="btn"
         kind={kind}
-        scheduler={scheduler}
+        home={`/property/${props.property.id}`}
         label={kind === 'nights' ? words.seeDates : words.acts[kind].short}
       />
     </aside>

@@ -14,6 +14,12 @@ import type { SubmissionLead } from '../submission-lead.repository.server.ts'
 import { deskMessages } from './messages.ts'
 import { DESK_URLS } from './use-desk-change.ts'
 
+const LISTED: Record<HeldBackKind, string> = {
+  ...DESK_URLS,
+  stay: '/api/admin/stay',
+  viewing: '/api/admin/viewings',
+}
+
 interface Props {
   kind: HeldBackKind
   item: Pick<SubmissionLead, 'leadId'> & { id: number; name: string; suspicion: Suspicion | null }
@@ -36,8 +42,7 @@ export function DeleteSubmission({ kind, item }: Props) {
       setAsking(false)
       return queryClient.invalidateQueries({
         predicate: ({ queryKey: [url] }) =>
-          String(url).startsWith(kind === 'stay' ? '/api/admin/stay' : DESK_URLS[kind]) ||
-          String(url).startsWith('/api/admin/dashboard'),
+          String(url).startsWith(LISTED[kind]) || String(url).startsWith('/api/admin/dashboard'),
       })
     },
   })

@@ -148,6 +148,8 @@ function publicAddress({ isSubjectPublic, propertyId, investmentId }: StaffInqui
 
 function Subject({ inquiry }: { inquiry: StaffInquiry }) {
   const { inquiries: words } = useMessages(submissionMessages)
+  // About the house: there is no listing that could be gone.
+  if (inquiry.callbackAt && inquiry.inquiryType === 'general') return inquiry.subject
   const address = publicAddress(inquiry)
   if (!address) return `${inquiry.subject}, ${words.gone}`
   return (

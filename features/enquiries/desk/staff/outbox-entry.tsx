@@ -27,6 +27,7 @@ function aboutOf(payload: StaffOutboxMessage['payload']) {
   if ('inquiryId' in payload) return { kind: 'inquiry', id: payload.inquiryId, tab: 'inquiries' } as const
   if ('bookingId' in payload) return { kind: 'booking', id: payload.bookingId, tab: 'bookings' } as const
   if ('stayId' in payload) return { kind: 'stay', id: payload.stayId, tab: 'stays' } as const
+  if ('viewingId' in payload) return { kind: 'viewing', id: payload.viewingId, tab: 'viewings' } as const
   return null
 }
 

@@ -25,6 +25,7 @@ const CHANGED = [
   '/api/admin/inquiries',
   '/api/bookings',
   '/api/admin/stay',
+  '/api/admin/viewings',
   '/api/admin/leads',
   '/api/admin/outbox',
   '/api/admin/dashboard',

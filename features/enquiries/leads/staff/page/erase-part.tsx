@@ -17,7 +17,7 @@ import type { PersonData, StaffLeadDetail } from '../../lead.public.ts'
 import { forgetLead, leadUrl, useLeadAct } from './lead-requests.ts'
 import { leadPageMessages } from './messages.ts'
 
-const COUNTED = ['contacts', 'inquiries', 'bookings', 'stays', 'activities', 'messages'] as const
+const COUNTED = ['contacts', 'inquiries', 'bookings', 'stays', 'viewings', 'activities', 'messages'] as const
 
 function WhatGoes({ data }: { data: PersonData }) {
   const { erase: words } = useMessages(leadPageMessages)
@@ -71,13 +71,13 @@ function EraseDialog({ lead, onClose }: { lead: StaffLeadDetail; onClose: () => 
     },
     onRefused(error) {
       // A toast lies under the dialog: what stands in the way is said in here.
-      if (error instanceof ApiError && error.code === 'open_hires') void query.refetch()
+      if (error instanceof ApiError && error.code?.startsWith('open_')) void query.refetch()
       else setProblem(failureText(error))
       return true
     },
   })
-  const { openBookings = 0, openStays = 0 } = query.data ?? {}
-  const isUnderWay = openBookings + openStays > 0
+  const { openBookings = 0, openStays = 0, openViewings = 0 } = query.data ?? {}
+  const isUnderWay = openBookings + openStays + openViewings > 0
   function press() {
     if (isSure) return act()
     setProblem(words.confirmMissing)
@@ -113,6 +113,9 @@ function EraseDialog({ lead, onClose }: { lead: StaffLeadDetail; onClose: () => 
                 <UnderWay text={words.openHires(openBookings)} tab="bookings" label={words.bookings} />
               )}
               {openStays > 0 && <UnderWay text={words.openStays(openStays)} tab="stays" label={words.stays} />}
+              {openViewings > 0 && (
+                <UnderWay text={words.openViewings(openViewings)} tab="viewings" label={words.viewings} />
+              )}
             </>
           ) : (
             <>

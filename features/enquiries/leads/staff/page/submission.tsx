@@ -9,6 +9,7 @@ import { useMessages } from '#ui/page/site.ts'
 import { useToast } from '#ui/toast.tsx'
 import { BookingFactsPart, ContactFactsPart, InquiryFactsPart } from '../../../desk/staff/facts.tsx'
 import { StayFactsPart } from '../../../stays/staff/stay-facts.tsx'
+import { ViewingFactsPart } from '../../../viewings/staff/viewing-facts-part.tsx'
 import type { StaffActivity, StaffLeadDetail } from '../../lead.public.ts'
 import { useLeadAct } from './lead-requests.ts'
 import { leadPageMessages } from './messages.ts'
@@ -39,11 +40,12 @@ interface Props {
   maySeparate: boolean
 }
 
-function Facts({ activity: { contact, inquiry, booking, stay } }: Pick<Props, 'activity'>) {
+function Facts({ activity: { contact, inquiry, booking, stay, viewing } }: Pick<Props, 'activity'>) {
   if (contact) return <ContactFactsPart contact={contact} />
   if (inquiry) return <InquiryFactsPart inquiry={inquiry} />
   if (booking) return <BookingFactsPart booking={booking} />
-  return stay && <StayFactsPart stay={stay} />
+  if (stay) return <StayFactsPart stay={stay} />
+  return viewing && <ViewingFactsPart viewing={viewing} />
 }
 
 /** A request that came from a shared number or a forwarded address: it gets a lead of its own. */
@@ -93,12 +95,12 @@ function Separate({ activity }: Pick<Props, 'activity'>) {
 /** What somebody sent, whole, as they filled it in. */
 export function Submission({ activity, lead, isOpen, maySeparate }: Props) {
   const { timeline: words } = useMessages(leadPageMessages)
-  const { contact, inquiry, booking, stay, description } = activity
+  const { contact, inquiry, booking, stay, viewing, description } = activity
   const sender = otherSender(activity.sender, lead)
   // What came from the lead's own address is its own.
-  const from = (contact ?? inquiry ?? booking ?? stay)?.email ?? undefined
+  const from = (contact ?? inquiry ?? booking ?? stay ?? viewing)?.email ?? undefined
   const isSeparable = from !== undefined && !(lead.email && emailKey(lead.email) === emailKey(from))
-  const isThere = contact !== null || inquiry !== null || booking !== null || stay !== null
+  const isThere = [contact, inquiry, booking, stay, viewing].some((sent) => sent !== null)
   return (
     <>
       {sender && <p className="timeline__sender">{words.from(sender)}</p>}

@@ -15,6 +15,7 @@ import { explainUnsent } from '../../../letters/message-kinds.ts'
 import { outboxMessages } from '../../../outbox/staff/messages.ts'
 import { paymentStaffMessages } from '../../../payments/staff/messages.ts'
 import { stayWords } from '../../../stays/stay-words.ts'
+import { viewingWords } from '../../../viewings/viewing-words.ts'
 import type { StaffActivity, StaffLeadDetail } from '../../lead.public.ts'
 import { leadPageMessages } from './messages.ts'
 import { Submission } from './submission.tsx'
@@ -40,16 +41,19 @@ function useTitle(): (activity: StaffActivity) => string {
   const { changed } = useMessages(hireMessages)
   const { vehicleCategory: categories } = useMessages(reservationMessages).choices
   const { news } = useMessages(stayWords)
+  const { news: viewingNews } = useMessages(viewingWords)
   const { timeline: payments } = useMessages(paymentStaffMessages)
   const { locale } = useSite()
   return (activity) => {
-    const { type, subject, contact, inquiry, booking, stay, scheduledDate, by } = activity
+    const { type, subject, contact, inquiry, booking, stay, viewing, scheduledDate, by } = activity
     switch (type) {
       case 'submission':
         if (contact) return words.contact(contacts.types[contact.type])
         if (inquiry) return words.inquiry(inquiry.subject)
         if (booking?.vehicleName) return (by ? words.bookingWritten : words.booking)(booking.vehicleName)
         if (stay) return words.stay(inLocale(locale, stay.homeTitle, stay.homeTitleFr))
+        if (viewing)
+          return (by ? words.viewingWritten : words.viewing)(inLocale(locale, viewing.subject, viewing.subjectFr))
         if (booking) return words.carRequest(ownEntry(categories, String(booking.bookingData.vehicleCategory)) ?? '')
         return words.sent
       case 'email':
@@ -70,6 +74,8 @@ function useTitle(): (activity: StaffActivity) => string {
         )
       case 'stay-status':
         return words.stayStatus(ownEntry<string>(news, subject) ?? subject)
+      case 'viewing-status':
+        return words.viewingStatus(ownEntry<string>(viewingNews, subject) ?? subject)
       case 'payment':
         return ownEntry<string>(payments, subject) ?? subject
       case 'merged':

@@ -1,0 +1,62 @@
+import { data, type LinksFunction, type LoaderFunctionArgs, type MetaArgs, useLoaderData } from 'react-router'
+import { bookingMessages } from '#features/enquiries/viewings/public/booking-messages.ts'
+import { BookingPage } from '#features/enquiries/viewings/public/booking-page.tsx'
+import { readAskedSlots } from '#features/enquiries/viewings/public/read-asked-slots.server.ts'
+import { readBookingSubject } from '#features/enquiries/viewings/public/read-booking-subject.server.ts'
+import { asleep } from '#ui/asleep.tsx'
+import { pageContext } from '#ui/page/page-context.server.ts'
+import { pageSheets } from '#ui/page/page-sheet.ts'
+import { siteOf } from '#ui/page/seo.ts'
+import { useMessages } from '#ui/page/site.ts'
+import styles from '#ui/styles/pages/booking.css?url'
+import { plainPostAction } from './plain-posts.server.ts'
+
+/** It wakes by itself: only the browser knows whose clock the times are to be shown on. */
+const ViewingBooking = asleep(
+  () => import('#features/enquiries/viewings/public/viewing-booking.tsx').then((part) => part.ViewingBooking),
+  { wakesWhenNear: true },
+)
+
+export const links: LinksFunction = () => pageSheets(styles)
+
+export const action = plainPostAction('viewing')
+
+/** A booking changes which times are free, and clears no pages: nobody keeps this one. */
+const FLEETING = { 'cache-control': 'no-store', 'x-robots-tag': 'noindex' }
+export const headers = () => FLEETING
+
+export async function loader({ params: { id }, context, url }: LoaderFunctionArgs) {
+  const { context: visitor, locale } = context.get(pageContext)
+  const kind = /^(\/fr)?\/invest\//.test(url.pathname) ? 'investment' : 'property'
+  const subject = await readBookingSubject(visitor, { kind, id }, locale)
+  if (!subject) throw data(null, { status: 404 })
+  return data({ subject, given: await readAskedSlots(visitor, subject, url.searchParams) }, { headers: FLEETING })
+}
+
+export function meta({ matches, loaderData }: MetaArgs<typeof loader>) {
+  const { company, locale } = siteOf(matches)
+  const words = bookingMessages[locale]
+  const { subject } = loaderData ?? {}
+  if (!subject) return []
+  return [
+    { title: `${words.title[subject.propertyId ? 'home' : 'project']}, ${subject.name} | ${company.name}` },
+    { name: 'description', content: words.description(subject.name) },
+    { name: 'robots', content: 'noindex' },
+  ]
+}
+
+/** /property/28/viewing and /invest/1/viewing: when it can be seen, and who comes. */
+export default function ViewingBookingPage() {
+  const { subject, given } = useLoaderData<typeof loader>()
+  const words = useMessages(bookingMessages)
+  return (
+    <BookingPage
+      title={words.title[subject.propertyId ? 'home' : 'project']}
+      lead={words.lead(subject.name)}
+      subject={subject}
+      back={words.back(subject.name)}
+    >
+      <ViewingBooking subject={subject} given={given} />
+    </BookingPage>
+  )
+}

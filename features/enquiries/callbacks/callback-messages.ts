@@ -1,0 +1,95 @@
+import type { FormWords } from '#platform/forms/form.ts'
+import { formMessages } from '#platform/forms/form-messages.ts'
+import type { callbackForm } from './callback.form.ts'
+import type { CallbackTime } from './callback-times.ts'
+
+type Words = FormWords<typeof callbackForm>
+
+const times: Record<CallbackTime, string> = {
+  soon: 'As soon as possible',
+  morning: 'In the morning',
+  afternoon: 'In the afternoon',
+  evening: 'In the evening',
+}
+
+const formEn: Words = {
+  name: 'Request for a callback',
+  fields: {
+    ...formMessages.en.person,
+    phone: 'Your number',
+    time: 'When shall we call?',
+    propertyId: 'Home',
+    investmentId: 'Project',
+    timeZone: 'Your time zone',
+  },
+  hints: { phone: 'With its country code, if it is not from Senegal: +33 6 12 34 56 78.' },
+  choices: { time: times },
+  submit: 'Request the call',
+  submitting: formMessages.en.sending,
+  sentTitle: 'We will call you',
+  sentText: 'Thank you. Your request is with us.',
+  sentNote: 'One of our advisers calls the number you gave.',
+  errorText: 'Your request did not arrive. Please try again.',
+}
+
+const en = {
+  form: formEn,
+  title: 'Request a callback',
+  lead: (about: string) => `Leave your number, and an adviser calls you about ${about}.`,
+  leadAtAll: 'Leave your number, and an adviser calls you.',
+  description: 'Leave your number and say when it suits you: an adviser of Kais calls you.',
+  back: (about: string) => `Back to ${about}`,
+  /** The contact page. */
+  contact: 'the contact page',
+  /** Of one that is about no listing. */
+  subject: 'Callback',
+  taskTitle: (subject: string) => `Call back: ${subject}`,
+  /** What they chose, as it is stored: 'Call me in the morning: Friday 4 December, …'. */
+  wish: (time: CallbackTime, stretch: string) => `Please call me ${times[time].toLowerCase()}: ${stretch}.`,
+  /** Once the wish is known to us. */
+  scheduler: 'Or choose a time in our booking calendar',
+  newTab: '(opens a new tab)',
+}
+
+const timesFr: Record<CallbackTime, string> = {
+  soon: 'Dès que possible',
+  morning: 'Le matin',
+  afternoon: 'L’après-midi',
+  evening: 'En fin de journée',
+}
+
+const fr = {
+  form: {
+    name: 'Demande de rappel',
+    fields: {
+      ...formMessages.fr.person,
+      phone: 'Votre numéro',
+      time: 'Quand vous appeler\u202f?',
+      propertyId: 'Bien',
+      investmentId: 'Projet',
+      timeZone: 'Votre fuseau horaire',
+    },
+    hints: { phone: 'Avec l’indicatif du pays, s’il n’est pas du Sénégal\u00a0: +33 6 12 34 56 78.' },
+    choices: { time: timesFr },
+    submit: 'Demander cet appel',
+    submitting: formMessages.fr.sending,
+    sentTitle: 'Nous vous appelons',
+    sentText: 'Merci. Votre demande nous est parvenue.',
+    sentNote: 'L’un de nos conseillers appelle le numéro indiqué.',
+    errorText: 'Votre demande n’est pas arrivée. Merci de réessayer.',
+  } satisfies Words,
+  title: 'Demander un rappel',
+  lead: (about: string) => `Laissez votre numéro\u00a0: un conseiller vous appelle au sujet de ${about}.`,
+  leadAtAll: 'Laissez votre numéro\u00a0: un conseiller vous appelle.',
+  description: 'Laissez votre numéro et le moment qui vous convient\u00a0: un conseiller de Kais vous appelle.',
+  back: (about: string) => `Retour\u00a0: ${about}`,
+  contact: 'la page de contact',
+  subject: 'Rappel',
+  taskTitle: (subject: string) => `Rappeler\u00a0: ${subject}`,
+  wish: (time: CallbackTime, stretch: string) =>
+    `Merci de m’appeler ${timesFr[time].charAt(0).toLowerCase()}${timesFr[time].slice(1)}\u00a0: ${stretch}.`,
+  scheduler: 'Ou choisissez une heure dans notre agenda en ligne',
+  newTab: '(nouvel onglet)',
+} satisfies typeof en
+
+export const callbackMessages = { en, fr }

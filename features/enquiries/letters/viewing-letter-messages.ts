@@ -1,0 +1,149 @@
+import type { OwnNews, VisitorNews } from '../viewings/viewing-news.ts'
+
+interface News {
+  subject: string
+  text: string
+  next: string
+}
+
+const news: Record<VisitorNews, News> = {
+  confirmed: {
+    subject: 'Your viewing is confirmed',
+    text: 'We look forward to showing you what you came for, at the time below.',
+    next: 'Add the attached file to your calendar. On your own page you can move or cancel the viewing until two hours before it begins.',
+  },
+  moved: {
+    subject: 'Your viewing has been moved',
+    text: 'Here is your viewing with its new time.',
+    next: 'The attached file moves it in your calendar. If the new time does not suit you, choose another one on your own page or reply to this message.',
+  },
+  changed: {
+    subject: 'Your viewing has been changed',
+    text: 'The time stays. Here is your viewing as it is now.',
+    next: 'If this is not what was agreed, reply to this message.',
+  },
+  cancelled: {
+    subject: 'Your viewing is cancelled',
+    text: 'We had to cancel the viewing below, and we are sorry.',
+    next: 'Reply to this message, and we find another time or another home with you. The attached file takes the viewing out of your calendar.',
+  },
+  lapsed: {
+    subject: 'Your time is no longer kept',
+    text: 'We could not confirm your viewing in time, and we are sorry. The time below is free for others again.',
+    next: 'You need not do anything: we still have your wish and will write to you. To have a time kept now, book one once more.',
+  },
+  'moved-as-asked': {
+    subject: 'Your viewing has its new time',
+    text: 'You have moved your viewing. Here it is with its new time.',
+    next: 'If you did not do this yourself, reply to this message at once. The attached file moves it in your calendar.',
+  },
+  'cancelled-as-asked': {
+    subject: 'Your viewing is cancelled, as you asked',
+    text: 'You have cancelled the viewing below.',
+    next: 'If you did not do this yourself, reply to this message at once. The attached file takes the viewing out of your calendar.',
+  },
+}
+
+const ownNews: Record<OwnNews, string> = {
+  'visitor-moved': 'Visitor moves a viewing',
+  'visitor-cancelled': 'Visitor cancels a viewing',
+}
+
+const en = {
+  news,
+  ownNews,
+  received: 'We have your booking of a viewing',
+  kept: (until: string) =>
+    `The time below is kept for you until ${until}. We confirm the viewing by e-mail; it takes place once we have.`,
+  notKept: 'We have your wish, and confirm a time by e-mail.',
+  byLink: {
+    subject: 'Please confirm that you want this viewing',
+    text: (until: string) =>
+      `Another booking, under your name or from your internet connection, is still waiting for our answer. Please use the link below by ${until} to confirm that you want this time too. After that it is free for others again.`,
+    act: 'Open the page and confirm',
+  },
+  open: 'Your viewing: move or cancel it',
+  openAgain: 'Your viewing',
+  listing: 'See it again',
+  reminder: {
+    subject: (clock: string) => `Your viewing tomorrow at ${clock}`,
+    subjectSoon: (clock: string) => `Your viewing at ${clock}`,
+    text: 'This is to remind you of your viewing.',
+    next: 'If you cannot come, please move or cancel it on your own page: somebody else will be glad of the time.',
+  },
+  request: 'Booking of a viewing',
+  heldUntil: 'Kept until',
+  theirReason: 'What they say',
+  openViewing: 'Open the viewing',
+  openLead: 'Open the lead',
+}
+
+const fr = {
+  news: {
+    confirmed: {
+      subject: 'Votre visite est confirmée',
+      text: 'Nous nous réjouissons de vous recevoir à l’heure ci-dessous.',
+      next: 'Ajoutez le fichier joint à votre agenda. Votre page permet de déplacer ou d’annuler la visite jusqu’à deux heures avant son début.',
+    },
+    moved: {
+      subject: 'Votre visite a été déplacée',
+      text: 'Voici votre visite avec sa nouvelle heure.',
+      next: 'Le fichier joint la déplace dans votre agenda. Si cette heure ne vous convient pas, choisissez-en une autre sur votre page ou répondez à ce message.',
+    },
+    changed: {
+      subject: 'Votre visite a été modifiée',
+      text: 'L’heure reste la même. Voici votre visite telle qu’elle est désormais.',
+      next: 'Si ce n’est pas ce qui était convenu, répondez à ce message.',
+    },
+    cancelled: {
+      subject: 'Votre visite est annulée',
+      text: 'Nous avons dû annuler la visite ci-dessous, et nous le regrettons.',
+      next: 'Répondez à ce message, et nous cherchons avec vous une autre heure ou un autre bien. Le fichier joint retire la visite de votre agenda.',
+    },
+    lapsed: {
+      subject: 'Votre heure n’est plus gardée',
+      text: 'Nous n’avons pas pu confirmer votre visite à temps, et nous le regrettons. L’heure ci-dessous est de nouveau libre pour d’autres.',
+      next: 'Vous n’avez rien à faire\u00a0: nous avons toujours votre demande et vous écrirons. Pour qu’une heure vous soit gardée dès maintenant, réservez-en une encore une fois.',
+    },
+    'moved-as-asked': {
+      subject: 'Votre visite a sa nouvelle heure',
+      text: 'Vous avez déplacé votre visite. La voici avec sa nouvelle heure.',
+      next: 'Si ce n’est pas vous qui l’avez déplacée, répondez tout de suite à ce message. Le fichier joint la déplace dans votre agenda.',
+    },
+    'cancelled-as-asked': {
+      subject: 'Votre visite est annulée, comme vous l’avez demandé',
+      text: 'Vous avez annulé la visite ci-dessous.',
+      next: 'Si ce n’est pas vous qui l’avez annulée, répondez tout de suite à ce message. Le fichier joint la retire de votre agenda.',
+    },
+  },
+  ownNews: {
+    'visitor-moved': 'Le visiteur déplace une visite',
+    'visitor-cancelled': 'Le visiteur annule une visite',
+  },
+  received: 'Nous avons votre réservation de visite',
+  kept: (until: string) =>
+    `L’heure ci-dessous est gardée pour vous jusqu’au ${until}. Nous confirmons la visite par e-mail\u202f; elle n’a lieu qu’ensuite.`,
+  notKept: 'Nous avons votre demande et confirmons une heure par e-mail.',
+  byLink: {
+    subject: 'Merci de confirmer que vous voulez cette visite',
+    text: (until: string) =>
+      `Une autre réservation, à votre nom ou depuis votre connexion, attend encore notre réponse. Merci de confirmer par le lien ci-dessous, avant le ${until}, que vous voulez aussi cette heure. Passé ce délai, elle est de nouveau libre.`,
+    act: 'Ouvrir la page et confirmer',
+  },
+  open: 'Votre visite\u00a0: la déplacer ou l’annuler',
+  openAgain: 'Votre visite',
+  listing: 'La revoir en ligne',
+  reminder: {
+    subject: (clock: string) => `Votre visite demain à ${clock}`,
+    subjectSoon: (clock: string) => `Votre visite à ${clock}`,
+    text: 'Nous vous rappelons votre visite.',
+    next: 'Si vous ne pouvez pas venir, déplacez-la ou annulez-la sur votre page\u00a0: quelqu’un d’autre sera content de cette heure.',
+  },
+  request: 'Réservation d’une visite',
+  heldUntil: 'Gardée jusqu’au',
+  theirReason: 'Leur mot',
+  openViewing: 'Ouvrir la visite',
+  openLead: 'Ouvrir la fiche',
+} satisfies typeof en
+
+export const viewingLetterMessages = { en, fr }

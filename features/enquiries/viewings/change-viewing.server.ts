@@ -1,0 +1,142 @@
+import { type SQL, sql } from 'drizzle-orm'
+import { AppError } from '#common/errors.ts'
+import { type Actor, requirePermission } from '#common/permissions.ts'
+import type { Database } from '#db/client.server.ts'
+import type { Context } from '#db/context.server.ts'
+import { againAfterClash } from '#db/database-error.server.ts'
+import { recordChange } from '#platform/content/record-change.server.ts'
+import { versionOf } from '#platform/content/write-content.server.ts'
+import { announceDeskChange } from '#platform/forms/desk-announcement.server.ts'
+import { queueNotices } from '#platform/push/queue-notices.server.ts'
+import { endOfNewHold, settleHolds } from '../holds/guard-hold.server.ts'
+import { findLead } from '../leads/lead.repository.server.ts'
+import { noteOnTimeline } from '../leads/list-activities.server.ts'
+import { markLeadAnswered } from '../leads/mark-lead-answered.server.ts'
+import { markLeadWaiting } from '../leads/mark-lead-waiting.server.ts'
+import { queueDeskMessages } from '../letters/desk-message.server.ts'
+import { findLeadOfViewing, lockTimes, lockViewing } from './viewing.repository.server.ts'
+import type { ViewingRow } from './viewing.table.server.ts'
+import { minutesOf } from './viewing-facts.ts'
+import { isOwnNews, type TimelineNews, type ViewingNews } from './viewing-news.ts'
+
+/** What the audit trail may keep of a viewing: it outlives a person's wish to be forgotten. */
+export const audited = (viewing: ViewingRow) => ({
+  status: viewing.status,
+  startsAt: viewing.startsAt,
+  duration: minutesOf(viewing),
+  assignedTo: viewing.adviserId,
+  viewingKind: viewing.kind,
+  interest: viewing.interest,
+})
+
+/** The times first, then the lead, then the viewing: as everybody does who wants several of them. */
+export async function lockViewingWithLead(tx: Database, id: number): Promise<ViewingRow> {
+  await lockTimes(tx)
+  const leadId = await findLeadOfViewing(tx, id)
+  if (leadId !== undefined) await findLead(tx, leadId)
+  const viewing = await lockViewing(tx, id)
+  if (!viewing) throw new AppError('not_found')
+  return viewing
+}
+
+/** When a time that is kept from now on is free again by itself; at the latest when it has come. */
+export async function endOfViewingHold(tx: Database, startsAt: Date): Promise<SQL<Date>> {
+  return untilStart(await endOfNewHold(tx), startsAt)
+}
+
+export const untilStart = (until: SQL<Date>, startsAt: Date) =>
+  sql<Date>`least(${until}, ${startsAt.toISOString()}::timestamptz)`
+
+/** Decided: no clock runs any more. */
+export const DECIDED = { holdUntil: null, awaitsVisitor: false } as const
+
+export async function settleViewing(tx: Database, { id: viewingId }: Pick<ViewingRow, 'id'>): Promise<void> {
+  await settleHolds(tx, [{ viewingId }])
+}
+
+/** A letter to the visitor, or to the staff. */
+export async function writeOfViewing(
+  tx: Database,
+  { id: viewingId, email, locale }: ViewingRow,
+  news: ViewingNews,
+): Promise<void> {
+  const letter = { kind: 'viewing-news', locale, payload: { viewingId, viewingNews: news } } as const
+  if (isOwnNews(news)) await queueDeskMessages(tx, { ...letter, recipient: null, replyTo: email })
+  else if (email) await queueDeskMessages(tx, { ...letter, recipient: email })
+}
+
+const isLetter = (news: TimelineNews): news is ViewingNews =>
+  news !== 'done' && news !== 'missed' && news !== 'not-confirmed'
+
+interface Told {
+  news: TimelineNews
+  /** On the timeline; the visitor reads it in the letter. */
+  reason?: string | null
+}
+
+/**
+ * The other side hears of it; it stands on the timeline. Where we acted, the lead has heard from us; where the visitor did,
+ * they wait for us again, and whoever shows the home is told at once.
+ */
+export async function tellOfViewing(
+  tx: Database,
+  actor: Actor,
+  viewing: ViewingRow,
+  { news, reason = null }: Told,
+): Promise<void> {
+  // What was held back as spam may carry a stranger's address.
+  if (viewing.suspicion !== null) return
+  const { id: viewingId } = viewing
+  if (isLetter(news)) await writeOfViewing(tx, viewing, news)
+  const leadId = await findLeadOfViewing(tx, viewingId)
+  if (leadId === undefined) return
+  await noteOnTimeline(tx, actor, { leadId, type: 'viewing-status', subject: news, description: reason, viewingId })
+  if (actor.kind === 'staff') await markLeadAnswered(tx, leadId, actor)
+  if (isLetter(news) && isOwnNews(news)) {
+    await markLeadWaiting(tx, leadId)
+    await queueNotices(tx, { kind: 'answer', about: { leadId, viewingId }, to: viewing.adviserId })
+  }
+}
+
+const SOON_MS = 3_600_000
+
+/** An hour before a viewing that stands; should it be moved, the notice says which start it meant. */
+export async function announceViewing(tx: Database, { id, status, startsAt, adviserId }: ViewingRow): Promise<void> {
+  if (status !== 'confirmed' || startsAt.getTime() <= Date.now()) return
+  await queueNotices(tx, {
+    kind: 'viewing-soon',
+    about: { viewingId: id, startsAtMinute: Math.floor(startsAt.getTime() / 60_000) },
+    to: adviserId,
+    dueAt: new Date(startsAt.getTime() - SOON_MS),
+  })
+}
+
+export interface ViewingTarget {
+  id: number
+  /** From If-Match; null: the caller overwrites whatever is there. */
+  version: string | null
+}
+
+/** What every change of a viewing by staff has in common. */
+export async function changeViewing(
+  { db, actor }: Context,
+  { id, version }: ViewingTarget,
+  change: (tx: Database, viewing: ViewingRow) => Promise<ViewingRow>,
+): Promise<void> {
+  requirePermission(actor, 'enquiry:write')
+  const store = async (tx: Database) => {
+    const before = await lockViewingWithLead(tx, id)
+    if (version !== null && version !== versionOf(before)) throw new AppError('stale_edit')
+    const after = await change(tx, before)
+    await recordChange(tx, actor, {
+      action: 'update',
+      entity: 'viewing',
+      entityId: id,
+      label: `#${id}`,
+      before: audited(before),
+      after: audited(after),
+    })
+    await announceDeskChange(tx)
+  }
+  await againAfterClash(() => db.transaction(store))
+}

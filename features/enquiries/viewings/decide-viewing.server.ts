@@ -1,0 +1,152 @@
+import { isComing } from '#common/dakar-time.ts'
+import { AppError } from '#common/errors.ts'
+import type { Actor } from '#common/permissions.ts'
+import type { Database } from '#db/client.server.ts'
+import type { Context } from '#db/context.server.ts'
+import { prolongHold } from '../holds/guard-hold.server.ts'
+import { findStaffMember } from '../leads/staff-member.repository.server.ts'
+import {
+  announceViewing,
+  changeViewing,
+  DECIDED,
+  endOfViewingHold,
+  settleViewing,
+  tellOfViewing,
+  type ViewingTarget,
+} from './change-viewing.server.ts'
+import { readStaffViewing } from './read-viewing.server.ts'
+import { releaseExpiredViewings } from './release-expired-viewings.server.ts'
+import { spanOf } from './submit-viewing.server.ts'
+import type { StaffViewing } from './viewing.public.ts'
+import { updateViewing } from './viewing.repository.server.ts'
+import type { ViewingChange } from './viewing.schema.ts'
+import type { ViewingRow } from './viewing.table.server.ts'
+import { minutesOf } from './viewing-facts.ts'
+import { stateOf, type ViewingState } from './viewing-status.ts'
+
+const REFUSED = {
+  en: 'This viewing has moved on meanwhile: that can no longer be done. Look at how it stands now.',
+  fr: 'Cette visite a changé entre-temps\u00a0: ce n’est plus possible. Regardez où elle en est.',
+}
+const HELD_BACK = {
+  en: 'This was held back as possible spam. Let it through first.',
+  fr: 'Cette demande est retenue comme spam possible. Débloquez-la d’abord.',
+}
+const NOT_BEGUN = {
+  en: 'This viewing has not begun yet. Until then it can be moved or cancelled.',
+  fr: 'Cette visite n’a pas encore commencé. D’ici là, elle peut être déplacée ou annulée.',
+}
+
+function requireState(viewing: ViewingRow, ...allowed: ViewingState[]): void {
+  // Nobody is written to about what may be spam.
+  if (viewing.suspicion !== null) throw new AppError('forbidden_move', { sentence: HELD_BACK })
+  if (!allowed.includes(stateOf(viewing))) throw new AppError('forbidden_move', { sentence: REFUSED })
+}
+
+interface Deed {
+  actor: Actor
+  viewing: ViewingRow
+  change: ViewingChange
+}
+
+/** What of it is to be otherwise: only what was named, and is not so already. */
+function arranged({ viewing, change }: Deed) {
+  const { startsAt = viewing.startsAt, minutes = minutesOf(viewing), adviserId = viewing.adviserId } = change
+  const { kind = viewing.kind, place = viewing.place, videoUrl = viewing.videoUrl } = change
+  const bufferMinutes = Math.round((viewing.adviserBusyUntil.getTime() - viewing.endsAt.getTime()) / 60_000)
+  const isMoved = startsAt.getTime() !== viewing.startsAt.getTime() || minutes !== minutesOf(viewing)
+  const isOther =
+    adviserId !== viewing.adviserId || kind !== viewing.kind || place !== viewing.place || videoUrl !== viewing.videoUrl
+  const arrangement = { ...spanOf(startsAt, { minutes, bufferMinutes }), adviserId, kind, place, videoUrl }
+  return { arrangement, isMoved, isOther }
+}
+
+async function requireAdviser(tx: Database, viewing: ViewingRow, adviserId: number | null): Promise<void> {
+  if (adviserId === null || adviserId === viewing.adviserId) return
+  if (!(await findStaffMember(tx, adviserId)))
+    throw new AppError('invalid_input', { fields: { adviserId: 'chooseOne' } })
+}
+
+/**
+ * Confirmed, moved, or otherwise arranged, in one go. Staff may agree on any hour to come, also outside of their own; not on one
+ * in which somebody else has the adviser or the home.
+ */
+async function arrange(tx: Database, deed: Deed): Promise<ViewingRow> {
+  const { actor, viewing, change } = deed
+  requireState(viewing, 'asked', 'confirmed', 'lapsed')
+  const { arrangement, isMoved, isOther } = arranged(deed)
+  const isConfirmed = change.status === 'confirmed' || viewing.status === 'confirmed'
+  const isNew = isConfirmed && viewing.status !== 'confirmed'
+  if (stateOf(viewing) === 'lapsed' && !isNew) throw new AppError('forbidden_move', { sentence: REFUSED })
+  if ((isMoved || isNew) && !isComing(arrangement.startsAt))
+    throw new AppError('invalid_input', { fields: { startsAt: 'pastDate' } })
+  await requireAdviser(tx, viewing, arrangement.adviserId)
+  if (!isNew && !isMoved && !isOther) return viewing
+  // Whose time is over stands in nobody's way; the constraints do not know the time.
+  await releaseExpiredViewings(tx, viewing.id)
+  const holdUntil = isConfirmed ? null : await endOfViewingHold(tx, arrangement.startsAt)
+  const arrangedNow = await updateViewing(tx, viewing.id, {
+    ...arrangement,
+    status: isConfirmed ? 'confirmed' : 'asked',
+    cancelledBy: null,
+    // Staff speak for the visitor: nobody waits for the link in our letter any more.
+    awaitsVisitor: false,
+    holdUntil,
+    reason: change.reason,
+    moves: viewing.moves + (isMoved || isOther ? 1 : 0),
+  })
+  if (isConfirmed) await settleViewing(tx, viewing)
+  else if (holdUntil) await prolongHold(tx, { viewingId: viewing.id }, holdUntil)
+  if (isNew || isMoved || arrangedNow.adviserId !== viewing.adviserId) await announceViewing(tx, arrangedNow)
+  // One letter for all of it: it says how the viewing stands.
+  const news = isNew ? 'confirmed' : isMoved ? 'moved' : 'changed'
+  await tellOfViewing(tx, actor, arrangedNow, { news, reason: change.reason })
+  return arrangedNow
+}
+
+async function cancel(tx: Database, { actor, viewing, change: { reason } }: Deed): Promise<ViewingRow> {
+  requireState(viewing, 'asked', 'confirmed', 'lapsed')
+  if (reason === null) throw new AppError('invalid_input', { fields: { reason: 'required' } })
+  await settleViewing(tx, viewing)
+  const cancelled = await updateViewing(tx, viewing.id, {
+    ...DECIDED,
+    status: 'cancelled',
+    cancelledBy: 'staff',
+    reason,
+  })
+  await tellOfViewing(tx, actor, cancelled, { news: 'cancelled', reason })
+  return cancelled
+}
+
+/** Also one that nobody had confirmed: staff may have said so on the telephone. What was pressed by mistake is pressed again. */
+async function close(tx: Database, { actor, viewing, change }: Deed, status: 'done' | 'missed'): Promise<ViewingRow> {
+  requireState(viewing, 'asked', 'confirmed', 'lapsed', 'done', 'missed')
+  if (viewing.startsAt.getTime() > Date.now()) throw new AppError('forbidden_move', { sentence: NOT_BEGUN })
+  const { interest = viewing.interest, feedback = viewing.feedback } = change
+  const said = status === 'done' ? { interest, feedback } : { interest: null, feedback: feedback ?? null }
+  await settleViewing(tx, viewing)
+  const closed = await updateViewing(tx, viewing.id, { ...DECIDED, cancelledBy: null, status, ...said })
+  if (viewing.status !== status) await tellOfViewing(tx, actor, closed, { news: status, reason: said.feedback })
+  return closed
+}
+
+async function decide(tx: Database, deed: Deed): Promise<ViewingRow> {
+  const { viewing, change } = deed
+  const status = change.status ?? viewing.status
+  if (change.status === 'cancelled') return cancel(tx, deed)
+  if (status === 'done' || status === 'missed') return close(tx, deed, status)
+  if (change.interest !== undefined || change.feedback !== undefined)
+    throw new AppError('forbidden_move', { sentence: NOT_BEGUN })
+  return arrange(tx, deed)
+}
+
+/** Staff say what becomes of a viewing. The visitor is told of all but what we note after it. */
+export async function decideViewing(
+  context: Context,
+  target: ViewingTarget,
+  change: ViewingChange,
+): Promise<StaffViewing> {
+  const { actor } = context
+  await changeViewing(context, target, (tx, viewing) => decide(tx, { actor, viewing, change }))
+  return readStaffViewing(context, target.id)
+}

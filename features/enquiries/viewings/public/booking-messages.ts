@@ -1,0 +1,81 @@
+import type { ViewingKind } from '../viewing-status.ts'
+
+const kinds: Record<ViewingKind, string> = { 'in-person': 'In person', video: 'By video' }
+
+const en = {
+  title: { home: 'Book a viewing', project: 'Book a meeting' },
+  lead: (about: string) => `See ${about} with one of our advisers: on the spot, or by video from wherever you are.`,
+  description: (about: string) => `Free times to see ${about} with an adviser of Kais, in person or by video.`,
+  back: (about: string) => `Back to ${about}`,
+  close: 'Close',
+  kind: 'How would you like to see it?',
+  kinds,
+  day: 'Day',
+  time: (day: string) => `Time on ${day}`,
+  length: (minutes: number) => `It takes about ${minutes} minutes. Times are Dakar’s.`,
+  lengthWith: (minutes: number, town: string) =>
+    `It takes about ${minutes} minutes. Times are Dakar’s, and below them those of ${town}.`,
+  inDakar: (clock: string) => `${clock} in Dakar`,
+  zone: {
+    label: 'Also show the time in',
+    hint: 'Where you will be on that day.',
+    dakar: 'Dakar and Abidjan only',
+    show: 'Show the times',
+  },
+  wait: 'Looking for free times…',
+  found: (days: number) => (days === 1 ? 'Free times on one day' : `Free times on ${days} days`),
+  lost: 'The free times could not be read.',
+  again: 'Try again',
+  none: 'No free time at the moment',
+  noneText: 'Nobody of us is free in the next weeks. Ask us for a time, or have us call you: we will find one.',
+  noneByVideo: 'Nobody is free by video in the next weeks. Perhaps in person?',
+  taken: 'This time has just been taken.',
+  near: 'These are free, and near it:',
+  noneNear: 'Please choose another day.',
+  callback: 'Request a callback',
+  enquiry: 'Ask a question',
+  scheduler: 'Choose a time in our booking calendar',
+  newTab: '(opens a new tab)',
+}
+
+const fr = {
+  title: { home: 'Réserver une visite', project: 'Prendre rendez-vous' },
+  lead: (about: string) =>
+    `Découvrez ${about} avec l’un de nos conseillers\u00a0: sur place, ou en visio d’où que vous soyez.`,
+  description: (about: string) => `Créneaux pour voir ${about} avec un conseiller de Kais, sur place ou en visio.`,
+  back: (about: string) => `Retour\u00a0: ${about}`,
+  close: 'Fermer',
+  kind: 'Comment souhaitez-vous le voir\u202f?',
+  kinds: { 'in-person': 'Sur place', video: 'En visio' } satisfies typeof kinds,
+  day: 'Jour',
+  time: (day: string) => `Heure, ${day}`,
+  length: (minutes: number) => `Comptez environ ${minutes}\u00a0minutes. Les heures sont celles de Dakar.`,
+  lengthWith: (minutes: number, town: string) =>
+    `Comptez environ ${minutes}\u00a0minutes. Les heures sont celles de Dakar, et en dessous celles de ${town}.`,
+  inDakar: (clock: string) => `${clock} à Dakar`,
+  zone: {
+    label: 'Afficher aussi l’heure de',
+    hint: 'Là où vous serez ce jour-là.',
+    dakar: 'Dakar et Abidjan seulement',
+    show: 'Afficher les heures',
+  },
+  wait: 'Recherche des créneaux libres…',
+  found: (days: number) =>
+    days < 2 ? 'Des créneaux libres sur un jour' : `Des créneaux libres sur ${days}\u00a0jours`,
+  lost: 'Les créneaux libres n’ont pas pu être lus.',
+  again: 'Réessayer',
+  none: 'Aucun créneau libre pour le moment',
+  noneText:
+    'Personne n’est disponible dans les semaines à venir. Demandez-nous une heure, ou faites-vous appeler\u00a0: nous en trouverons une.',
+  noneByVideo: 'Personne n’est disponible en visio dans les semaines à venir. Peut-être sur place\u202f?',
+  taken: 'Cette heure vient d’être prise.',
+  near: 'Celles-ci sont libres, et proches\u00a0:',
+  noneNear: 'Merci de choisir un autre jour.',
+  callback: 'Demander un rappel',
+  enquiry: 'Poser une question',
+  scheduler: 'Choisir une heure dans notre agenda en ligne',
+  newTab: '(nouvel onglet)',
+} satisfies typeof en
+
+/** Of the panels and pages by which a viewing is booked. */
+export const bookingMessages = { en, fr }

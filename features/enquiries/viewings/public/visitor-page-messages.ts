@@ -1,0 +1,135 @@
+import type { VisitorViewing } from '../viewing.public.ts'
+
+const states: Record<VisitorViewing['status'], { title: string; text: string }> = {
+  asked: {
+    title: 'This time is kept for you',
+    text: 'One of our advisers confirms it by e-mail. Until then nobody else can have it.',
+  },
+  confirmed: { title: 'Your viewing is confirmed', text: 'We look forward to seeing you.' },
+  done: { title: 'This viewing is over', text: 'Thank you for your time. If something is still open, ask us.' },
+  missed: {
+    title: 'We missed each other',
+    text: 'We were there and did not find you. If you would still like to see it, choose another time.',
+  },
+  cancelled: { title: 'This viewing is cancelled', text: 'The time is free for others again.' },
+  lapsed: {
+    title: 'This time is no longer kept',
+    text: 'It was not confirmed in time, and is free for others again. If you would still like to see it, choose another time.',
+  },
+}
+
+const en = {
+  states,
+  confirmFirst: (until: string) =>
+    `Another booking, under your name or from your internet connection, still waits for our answer. Please use the link in our e-mail by ${until} to say that you want this time too.`,
+  confirmHere: (until: string) =>
+    `Another booking, under your name or from your internet connection, still waits for our answer. Please say by ${until} that you want this time too.`,
+  confirm: 'Yes, keep this time for me',
+  reference: 'Reference',
+  heldUntil: 'Kept for you until',
+  said: 'A message from us',
+  viewing: 'Your viewing',
+  subject: 'What you see',
+  when: 'When',
+  how: 'How',
+  where: 'Where',
+  whereLater: 'We tell you where we meet when we confirm.',
+  videoLater: 'We send you the link when we confirm.',
+  map: 'See it on a map',
+  join: 'Open the video call',
+  with: 'With',
+  calendar: 'Add to your calendar',
+  home: 'See the listing again',
+  anew: 'Choose another time',
+  move: {
+    title: 'Another time',
+    open: 'Move this viewing',
+    text: 'Your time stays yours until you have pressed the button below.',
+    show: 'Show the times of this day',
+    sure: 'Move it to this time',
+    none: 'No other time is free in the next weeks. Call us, and we will find one.',
+  },
+  cancel: {
+    title: 'Cancelling',
+    open: 'Cancel this viewing',
+    text: 'The time is free for others at once, and whoever shows you around is told.',
+    reason: 'Why, if you like to say',
+    sure: 'Yes, cancel this viewing',
+  },
+  reach: 'How to reach us',
+  call: 'Call',
+  whatsapp: 'WhatsApp',
+  optional: '(optional)',
+  newTab: '(opens a new tab)',
+  privateNote:
+    'Whoever has the address of this page can move or cancel your viewing. Pass it on only to those who come along.',
+}
+
+const fr = {
+  states: {
+    asked: {
+      title: 'Cette heure vous est gardée',
+      text: 'Un de nos conseillers la confirme par e-mail. D’ici là, personne d’autre ne peut la prendre.',
+    },
+    confirmed: { title: 'Votre visite est confirmée', text: 'Nous nous réjouissons de vous voir.' },
+    done: {
+      title: 'Cette visite a eu lieu',
+      text: 'Merci de votre temps. S’il vous reste une question, posez-la-nous.',
+    },
+    missed: {
+      title: 'Nous nous sommes manqués',
+      text: 'Nous étions là sans vous trouver. Si vous souhaitez toujours visiter, choisissez une autre heure.',
+    },
+    cancelled: { title: 'Cette visite est annulée', text: 'L’heure est de nouveau libre pour d’autres.' },
+    lapsed: {
+      title: 'Cette heure n’est plus gardée',
+      text: 'Elle n’a pas été confirmée à temps et redevient libre pour d’autres. Si vous souhaitez toujours visiter, choisissez une autre heure.',
+    },
+  },
+  confirmFirst: (until: string) =>
+    `Une autre réservation, à votre nom ou depuis votre connexion, attend encore notre réponse. Merci d’indiquer par le lien de notre e-mail, avant le ${until}, que vous voulez aussi cette heure.`,
+  confirmHere: (until: string) =>
+    `Une autre réservation, à votre nom ou depuis votre connexion, attend encore notre réponse. Merci d’indiquer avant le ${until} que vous voulez aussi cette heure.`,
+  confirm: 'Oui, gardez-moi cette heure',
+  reference: 'Référence',
+  heldUntil: 'Gardée pour vous jusqu’au',
+  said: 'Un mot de notre part',
+  viewing: 'Votre visite',
+  subject: 'Ce que vous voyez',
+  when: 'Quand',
+  how: 'Comment',
+  where: 'Où',
+  whereLater: 'Nous vous indiquons le lieu du rendez-vous en confirmant.',
+  videoLater: 'Nous vous envoyons le lien en confirmant.',
+  map: 'Voir sur une carte',
+  join: 'Ouvrir la visio',
+  with: 'Avec',
+  calendar: 'Ajouter à votre agenda',
+  home: 'Revoir l’annonce',
+  anew: 'Choisir une autre heure',
+  move: {
+    title: 'Une autre heure',
+    open: 'Déplacer cette visite',
+    text: 'Votre heure reste la vôtre tant que vous n’avez pas appuyé sur le bouton ci-dessous.',
+    show: 'Afficher les heures de ce jour',
+    sure: 'Déplacer à cette heure',
+    none: 'Aucune autre heure n’est libre dans les semaines à venir. Appelez-nous, nous en trouverons une.',
+  },
+  cancel: {
+    title: 'Annuler',
+    open: 'Annuler cette visite',
+    text: 'L’heure redevient aussitôt libre pour d’autres, et la personne qui vous accueille en est informée.',
+    reason: 'Pour quelle raison, si vous voulez le dire',
+    sure: 'Oui, annuler cette visite',
+  },
+  reach: 'Pour nous joindre',
+  call: 'Appeler',
+  whatsapp: 'WhatsApp',
+  optional: '(facultatif)',
+  newTab: '(nouvel onglet)',
+  privateNote:
+    'Quiconque possède l’adresse de cette page peut déplacer ou annuler votre visite. Ne la transmettez qu’aux personnes qui vous accompagnent.',
+} satisfies typeof en
+
+/** Of the page behind a private link. */
+export const visitorPageMessages = { en, fr }

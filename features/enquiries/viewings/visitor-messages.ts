@@ -1,0 +1,22 @@
+/** What a visitor reads once they have booked; their own page has words of its own (public/). */
+const en = {
+  sent: {
+    title: 'This time is kept for you',
+    thanks: 'Thank you. We confirm the viewing by e-mail.',
+    next: 'One of our advisers confirms the viewing by e-mail. On your own page you can move or cancel it.',
+    confirmFirst: (until: string) =>
+      `Another booking, under your name or from your internet connection, still waits for our answer. We have sent you an e-mail: please use its link by ${until} to say that you want this time too.`,
+  },
+}
+
+const fr = {
+  sent: {
+    title: 'Cette heure vous est gardée',
+    thanks: 'Merci. Nous confirmons la visite par e-mail.',
+    next: 'Un de nos conseillers confirme la visite par e-mail. Votre page permet de la déplacer ou de l’annuler.',
+    confirmFirst: (until: string) =>
+      `Une autre réservation, à votre nom ou depuis votre connexion, attend encore notre réponse. Nous vous avons envoyé un e-mail\u00a0: merci d’indiquer par son lien, avant le ${until}, que vous voulez aussi cette heure.`,
+  },
+} satisfies typeof en
+
+export const visitorMessages = { en, fr }
