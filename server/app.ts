@@ -13,6 +13,7 @@ import { contentHasChanged } from '#db/last-known.server.ts'
 import { type Databases, oneForAll } from '#db/work.server.ts'
 import { reviewApi } from '#features/company/review.api.server.ts'
 import { settingApi } from '#features/company/setting.api.server.ts'
+import { readSecret } from '#features/company/signed-ids.server.ts'
 import { socialLinkApi } from '#features/company/social-link.api.server.ts'
 import { dashboardApi, overviewApi } from '#features/dashboard/overview/overview.api.server.ts'
 import { reservationApi } from '#features/enquiries/bookings/reservation.api.server.ts'
@@ -26,6 +27,8 @@ import { leadApi } from '#features/enquiries/leads/lead.api.server.ts'
 import { submissionApi } from '#features/enquiries/leads/submission.api.server.ts'
 import { deskLetters } from '#features/enquiries/letters/make-mail.server.ts'
 import { matchingApi } from '#features/enquiries/matching/matching.api.server.ts'
+import { deskNotices } from '#features/enquiries/notices/desk-notices.server.ts'
+import { newestSubmissionApi } from '#features/enquiries/notices/newest-submission.api.server.ts'
 import { outboxApi } from '#features/enquiries/outbox/outbox.api.server.ts'
 import { paymentApi } from '#features/enquiries/payments/payment.api.server.ts'
 import { startReconciliation } from '#features/enquiries/payments/start-reconciliation.server.ts'
@@ -61,11 +64,15 @@ import { staffApi } from '#platform/accounts/staff.api.server.ts'
 import { contentApi } from '#platform/content/content.api.server.ts'
 import { fileApi } from '#platform/files/file.api.server.ts'
 import type { FileStore } from '#platform/files/file-store.server.ts'
+import { systemResolve } from '#platform/foreign-fetch/address-guard.server.ts'
 import { startMailer } from '#platform/mail/start-mailer.server.ts'
 import { PaymentProviders } from '#platform/payments/payment-providers.server.ts'
 import { createPictureDeriver } from '#platform/pictures/derive-pictures.server.ts'
 import { pictureApi } from '#platform/pictures/picture.api.server.ts'
 import type { PictureStore } from '#platform/pictures/picture-store.server.ts'
+import { pushApi } from '#platform/push/push.api.server.ts'
+import { startPushSender } from '#platform/push/push-sender.server.ts'
+import { vapidKeysOf } from '#platform/push/vapid-keys.server.ts'
 import { liveApi } from '#platform/staff-kit/live/live.api.server.ts'
 import { Connections } from './connections.ts'
 import { CONTENT_KINDS } from './content-kinds.ts'
@@ -228,6 +235,13 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     log: app.log,
   }
   const reconciliation = runsJobs ? startReconciliation({ db, desk: payments }) : null
+  const pushPost = async () => ({
+    keys: vapidKeysOf(await readSecret(db, 'push.secret')),
+    subject: `mailto:${env.COMPANY_EMAIL}`,
+    privateHosts: env.FEED_PRIVATE_HOSTS,
+    resolve: systemResolve,
+  })
+  const pushSender = runsJobs ? startPushSender({ db, desk: deskNotices, post: pushPost, log: app.log }) : null
   const visitCounter = startVisitCounter({ db, log: app.log, hasRoom: disk.hasRoom })
   const stores = { pictureStore, fileStore }
   const retention = runsJobs ? startRetention({ db, databaseConfig, stores, log: app.log }) : null
@@ -237,7 +251,17 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     ...operations.inquiries,
   })
   app.decorate('connections', connections)
-  const jobs = [feedReader, calendarReader, reminders, reconciliation, publisher, deriver, mailer, retention]
+  const jobs = [
+    feedReader,
+    calendarReader,
+    reminders,
+    reconciliation,
+    publisher,
+    deriver,
+    mailer,
+    pushSender,
+    retention,
+  ]
   let jobsEnd: Promise<unknown> | undefined
   app.addHook('preClose', async () => {
     // Beside the requests that are finishing, so that both fit into the time we have.
@@ -300,6 +324,8 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   await app.register(viewingDeskApi)
   await app.register(submissionApi)
   await app.register(leadApi)
+  await app.register(newestSubmissionApi)
+  await app.register(pushApi, { post: pushPost })
   await app.register(replyApi)
   await app.register(matchingApi)
   await app.register(deskApi)

@@ -302,6 +302,8 @@ const DOORS: Record<string, Door> = {
   'GET /api/admin/properties/{id}/unsuitable': enquiries,
   'PUT /api/admin/leads/{id}/unsuitable/{propertyId}': writes('enquiry:write', () => ({ reason: null })),
   'DELETE /api/admin/leads/{id}/unsuitable/{propertyId}': { needs: 'enquiry:write' },
+  'GET /api/admin/newest-submission': enquiries,
+  'GET /api/admin/today': enquiries,
   'GET /api/admin/live': { ...enquiries, isStream: true },
 
   'GET /api/admin/dashboard': content,
@@ -371,6 +373,23 @@ const DOORS: Record<string, Door> = {
   'POST /api/admin/account/passkeys': { ...own, body: () => ({ ...passkeyAnswer, name: 'Phone' }) },
   'PUT /api/admin/account/passkeys/{id}': { ...own, body: () => ({ name: 'Phone' }) },
   'POST /api/admin/account/passkeys/{id}/remove': { ...own, body: () => ({ password: 'not this one' }) },
+
+  'GET /api/admin/push': enquiries,
+  'POST /api/admin/push-subscriptions': {
+    ...enquiries,
+    body: (n) => ({
+      endpoint: `https://push.example.com/${named(n)}`,
+      keys: { p256dh: `B${'A'.repeat(86)}`, auth: 'A'.repeat(22) },
+    }),
+    isUntraced: true,
+  },
+  'DELETE /api/admin/push-subscriptions/{id}': { ...enquiries, isUntraced: true },
+  'POST /api/admin/push-subscriptions/{id}/test': { ...enquiries, isUntraced: true },
+  'PUT /api/admin/notice-choices': {
+    ...enquiries,
+    body: () => ({ unwanted: ['task-due'], quietFrom: '22:00', quietTo: '07:00' }),
+    isUntraced: true,
+  },
 
   'GET /api/admin/staff': house,
   'POST /api/admin/staff': { ...house, body: (n) => ({ ...account(n), username: named(n), role: 'agent' }) },

@@ -25,6 +25,15 @@ export async function findSessionUser(db: Database, tokenHash: string, now: Date
   return row
 }
 
+/** What the browser of this session is known by, so that it can be told apart after the session. Null: no such session. */
+export async function deviceOfSession(db: Database, tokenHash: string): Promise<number | null> {
+  const [session] = await db
+    .select({ deviceId: sessions.deviceId })
+    .from(sessions)
+    .where(eq(sessions.tokenHash, tokenHash))
+  return session?.deviceId ?? null
+}
+
 export async function touchSession(db: Database, tokenHash: string, now: Date): Promise<void> {
   await db.update(sessions).set({ lastSeenAt: now }).where(eq(sessions.tokenHash, tokenHash))
 }
@@ -38,9 +47,14 @@ export async function listSessionsOf(db: Database, userId: number, now: Date) {
     .orderBy(desc(sessions.lastSeenAt), desc(sessions.id))
 }
 
-export async function deleteSession(db: Database, tokenHash: string): Promise<void> {
-  const { rowCount } = await db.delete(sessions).where(eq(sessions.tokenHash, tokenHash))
-  if (rowCount) await announceAccessChange(db)
+/** Gives what its browser is known by. */
+export async function deleteSession(db: Database, tokenHash: string): Promise<number | null> {
+  const [row] = await db
+    .delete(sessions)
+    .where(eq(sessions.tokenHash, tokenHash))
+    .returning({ deviceId: sessions.deviceId })
+  if (row) await announceAccessChange(db)
+  return row?.deviceId ?? null
 }
 
 /** False when this person has no such session. The device it was on is a stranger from then on. */

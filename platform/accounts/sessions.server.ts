@@ -1,6 +1,7 @@
 import { type Actor, isStaffRole } from '#common/permissions.ts'
 import type { Database } from '#db/client.server.ts'
 import { recordChange } from '#platform/content/record-change.server.ts'
+import { deleteSubscriptionsOfDevice, deleteSubscriptionsOfOthers } from '#platform/push/push.repository.server.ts'
 import { rememberDevice } from './known-device.repository.server.ts'
 import { hashToken, newToken } from './secret-token.server.ts'
 import {
@@ -58,6 +59,7 @@ export async function openSession(
   const device = await rememberDevice(tx, id, deviceTokens)
   if (previousToken) await deleteSession(tx, hashToken(previousToken))
   await deleteExpiredSessions(tx, now)
+  await deleteSubscriptionsOfOthers(tx, id, deviceTokens.map(hashToken))
   await insertSession(tx, {
     userId: id,
     tokenHash: hashToken(token),
@@ -90,6 +92,10 @@ export async function readSession(db: Database, token: string): Promise<Actor | 
   return { kind: 'staff', ...user }
 }
 
+/** Whoever leaves a browser is told nothing more in it. */
 export async function signOut(db: Database, token: string): Promise<void> {
-  await deleteSession(db, hashToken(token))
+  await db.transaction(async (tx) => {
+    const deviceId = await deleteSession(tx, hashToken(token))
+    if (deviceId !== null) await deleteSubscriptionsOfDevice(tx, deviceId)
+  })
 }

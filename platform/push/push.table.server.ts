@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { index, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
 import type { Locale } from '#common/locale.ts'
 import { createdAt, id, updatedAt } from '#db/columns.server.ts'
-import { users } from '#platform/accounts/user.table.server.ts'
+import { knownDevices, users } from '#platform/accounts/user.table.server.ts'
 import type { NoticeKind } from './notice-kinds.ts'
 
 const userId = () =>
@@ -10,23 +10,29 @@ const userId = () =>
     .notNull()
     .references(() => users.id, { onDelete: 'cascade' })
 
-/** A browser that somebody of us let show notices. */
+/**
+ * A browser that somebody of us let show notices. It goes with what the browser is known by: signed out, there or from afar,
+ * or with a new password, it is told nothing more. A session that ends by its hours leaves it.
+ */
 export const pushSubscriptions = pgTable(
   'push_subscriptions',
   {
     id: id(),
     userId: userId(),
+    deviceId: integer('device_id')
+      .notNull()
+      .references(() => knownDevices.id, { onDelete: 'cascade' }),
     endpoint: text('endpoint').notNull().unique(),
     /** The browser's keys, base64url: only it can read what is sent to it. */
     p256dh: text('p256dh').notNull(),
     auth: text('auth').notNull(),
-    /** 'Chrome on Android', as its owner finds it in the list. */
+    /** What the browser calls itself: its owner finds it by that. */
     device: text('device'),
     locale: text('locale').$type<Locale>().notNull(),
     createdAt: createdAt(),
     lastSentAt: timestamp('last_sent_at', { withTimezone: true }),
   },
-  (table) => [index('push_subscriptions_user').on(table.userId)],
+  (table) => [index('push_subscriptions_user').on(table.userId), index('push_subscriptions_device').on(table.deviceId)],
 )
 
 /** Which notices somebody wants, and when none. Without a row: all, at any hour. */
@@ -52,6 +58,8 @@ export const pushNotices = pgTable(
     about: jsonb('about').$type<Record<string, number>>().notNull(),
     dueAt: timestamp('due_at', { withTimezone: true }).notNull().defaultNow(),
     attempts: integer('attempts').notNull().default(0),
+    /** The subscriptions that have it: another try leaves them alone. */
+    reached: integer('reached').array().notNull().default([]),
     settledAt: timestamp('settled_at', { withTimezone: true }),
     createdAt: createdAt(),
   },

@@ -1,8 +1,8 @@
 import { and, eq, inArray } from 'drizzle-orm'
-import { isStaffRole, ROLES } from '#common/permissions.ts'
+import { ROLES } from '#common/permissions.ts'
 import type { Database } from '#db/client.server.ts'
 import { users } from '../accounts/user.table.server.ts'
-import type { NoticeKind } from './notice-kinds.ts'
+import { type NoticeKind, tellsRole } from './notice-kinds.ts'
 import { pushNotices } from './push.table.server.ts'
 
 interface Notice {
@@ -15,11 +15,12 @@ interface Notice {
 
 /** Puts a notice on its way to people's devices, in the transaction of what it tells of. */
 export async function queueNotices(tx: Database, { to, ...notice }: Notice): Promise<void> {
-  const staff = await tx
+  const desk = await tx
     .select({ userId: users.id })
     .from(users)
-    .where(
-      and(eq(users.isActive, true), to === null ? inArray(users.role, ROLES.filter(isStaffRole)) : eq(users.id, to)),
-    )
+    .where(and(eq(users.isActive, true), inArray(users.role, ROLES.filter(tellsRole))))
+  const owner = desk.filter(({ userId }) => userId === to)
+  // Whoever is gone is not told: then it is everybody's.
+  const staff = owner.length > 0 ? owner : desk
   if (staff.length > 0) await tx.insert(pushNotices).values(staff.map(({ userId }) => ({ ...notice, userId })))
 }

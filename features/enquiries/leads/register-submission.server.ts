@@ -3,6 +3,7 @@ import { announceDeskChange } from '#platform/forms/desk-announcement.server.ts'
 import { planCallback } from '../callbacks/plan-callback.server.ts'
 import { queueDeskMessages } from '../letters/desk-message.server.ts'
 import type { SubmissionMessageKind, SubmissionRef } from '../letters/message-kinds.ts'
+import { tellDevices } from '../notices/tell-devices.server.ts'
 import type { ReceivedSubmission } from './received-submission.ts'
 import { recordLead } from './record-lead.server.ts'
 
@@ -19,7 +20,7 @@ function kindsOf(ref: SubmissionRef): Record<'notice' | 'acknowledgement', Submi
   return { notice: `${kind}-staff-notice`, acknowledgement: `${kind}-acknowledgement` }
 }
 
-/** A message to staff and one to whoever wrote. */
+/** A message to staff and one to whoever wrote, and a word on the devices of whoever looks after them. */
 export async function tellOfSubmission(tx: Database, received: ReceivedSubmission): Promise<void> {
   const { ref: payload, person } = received
   const { notice, acknowledgement } = kindsOf(payload)
@@ -30,6 +31,7 @@ export async function tellOfSubmission(tx: Database, received: ReceivedSubmissio
     // Without a recipient it would reach ourselves.
     ...(email === null ? [] : [{ kind: acknowledgement, recipient: email, locale, payload }]),
   )
+  await tellDevices(tx, received)
   await announceDeskChange(tx, 'received')
 }
 

@@ -1,0 +1,106 @@
+import { formatClock } from '#common/dates.ts'
+import type { Locale } from '#common/locale.ts'
+import { ownEntry } from '#common/own-entry.ts'
+import type { Database } from '#db/client.server.ts'
+import { greetableName } from '#platform/mail/mail-address.ts'
+import type { PushMessage } from '#platform/push/push-message.ts'
+import type { DeskNotices } from '#platform/push/push-sender.server.ts'
+import { queueNotices } from '#platform/push/queue-notices.server.ts'
+import { namesOf } from '../leads/record-lead.server.ts'
+import { leadPageMessages } from '../leads/staff/page/messages.ts'
+import {
+  findLastSubmission,
+  findTasksDue,
+  findTaskToTell,
+  findViewingsSoon,
+  findViewingToTell,
+  isAloneAtTheClock,
+  type LastSubmission,
+} from './notice.repository.server.ts'
+import { noticeMessages } from './notice-messages.ts'
+
+/** Time to get there. */
+const VIEWING_SOON_MIN = 60
+/** When somebody hears of what is due on a day. */
+const MORNING_HOUR = 8
+
+const DESK = '/admin/dashboard'
+
+/** The home by its name, or what the form was for. */
+export function subjectOf({ subject, home }: Pick<LastSubmission, 'subject' | 'home'>, locale: Locale): string {
+  return home[locale] ?? ownEntry<string>(leadPageMessages[locale].details.interestWords, subject) ?? subject
+}
+
+/**
+ * A lock screen is read by whoever sits beside it: the first name and the home, never a family name, a number or what was
+ * written. A name that looks like anything else than a name is a stranger's message, and is not shown.
+ */
+function firstNameOf(typed: string | null, locale: Locale): string {
+  return (typed && greetableName(typed)) ?? noticeMessages[locale].somebody
+}
+
+type Wording = (db: Database, about: Record<string, number>, locale: Locale) => Promise<PushMessage | null>
+
+function aboutLead(title: 'newLead' | 'answer'): Wording {
+  return async (db, { leadId = 0 }, locale) => {
+    const sent = await findLastSubmission(db, leadId)
+    // Erased, or a colleague has answered already.
+    if (!sent?.lead.waitingSince) return null
+    const words = noticeMessages[locale]
+    return {
+      title: words[title],
+      body: words.about(firstNameOf(sent.lead.firstName, locale), subjectOf(sent, locale)),
+      tag: `lead-${leadId}`,
+      path: `${DESK}/leads/${leadId}`,
+    }
+  }
+}
+
+const viewingSoon: Wording = async (db, { viewingId = 0, at }, locale) => {
+  const viewing = await findViewingToTell(db, viewingId)
+  if (viewing?.status !== 'confirmed' || viewing.startsAt.getTime() < Date.now()) return null
+  // Moved to another hour, which has a notice of its own.
+  if (at !== undefined && Math.floor(viewing.startsAt.getTime() / 1_000) !== at) return null
+  const words = noticeMessages[locale]
+  return {
+    title: words.viewing(formatClock(viewing.startsAt, locale)),
+    body: words.about(viewing.subject[locale], firstNameOf(namesOf(viewing.name).firstName, locale)),
+    tag: `viewing-${viewingId}`,
+    path: `${DESK}/viewings?edit=${viewingId}`,
+  }
+}
+
+const taskDue: Wording = async (db, { taskId = 0, at }, locale) => {
+  const task = await findTaskToTell(db, taskId)
+  if (!task?.dueAt || task.isDone) return null
+  if (at !== undefined && Math.floor(task.dueAt.getTime() / 1_000) !== at) return null
+  const words = noticeMessages[locale]
+  const title = task.kind === 'callback' ? words.callback : task.kind === 'follow-up' ? words.followUp : words.task
+  return {
+    title,
+    // Its title is what one of us wrote, and may say anything of anybody: it is read behind the lock.
+    body: task.leadId === null ? '' : firstNameOf(task.firstName, locale),
+    tag: `task-${taskId}`,
+    path: task.leadId === null ? `${DESK}/tasks` : `${DESK}/leads/${task.leadId}`,
+  }
+}
+
+const WORDING = {
+  'new-lead': aboutLead('newLead'),
+  answer: aboutLead('answer'),
+  'viewing-soon': viewingSoon,
+  'task-due': taskDue,
+} as const
+
+export const deskNotices: DeskNotices = {
+  word: (db, { kind, about }, locale) => WORDING[kind](db, about, locale),
+  async queueDue(db) {
+    await db.transaction(async (tx) => {
+      if (!(await isAloneAtTheClock(tx))) return
+      for (const { id, at, to } of await findViewingsSoon(tx, VIEWING_SOON_MIN))
+        await queueNotices(tx, { kind: 'viewing-soon', about: { viewingId: id, at }, to })
+      for (const { id, at, to } of await findTasksDue(tx, MORNING_HOUR))
+        await queueNotices(tx, { kind: 'task-due', about: { taskId: id, at }, to })
+    })
+  },
+}
