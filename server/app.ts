@@ -15,6 +15,7 @@ import { reviewApi } from '#features/company/review.api.server.ts'
 import { settingApi } from '#features/company/setting.api.server.ts'
 import { socialLinkApi } from '#features/company/social-link.api.server.ts'
 import { dashboardApi, overviewApi } from '#features/dashboard/overview/overview.api.server.ts'
+import { findApi } from '#features/dashboard/palette/find.api.server.ts'
 import { reservationApi } from '#features/enquiries/bookings/reservation.api.server.ts'
 import { staffHireApi } from '#features/enquiries/bookings/staff-hire.api.server.ts'
 import { confirmationApi } from '#features/enquiries/confirmation/confirmation.api.server.ts'
@@ -256,6 +257,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   await app.register(dashboardApi)
   await app.register(liveApi, { db, databaseConfig })
   await app.register(overviewApi)
+  await app.register(findApi)
   await app.register(settingApi, { startingValues: companyOf(env) })
   await app.register(contentApi, { kinds: CONTENT_KINDS })
   await app.register(pictureApi, { store: pictureStore, deriver })

@@ -291,6 +291,7 @@ const DOORS: Record<string, Door> = {
 
   'GET /api/admin/dashboard': content,
   'GET /api/admin/overview': content,
+  'GET /api/admin/find': content,
   'GET /api/admin/alarms': { needs: 'settings:write' },
   'POST /api/visits': { ...open, body: () => ({ path: '/', referrer: '' }), isUntraced: true },
   'GET /api/admin/visits': content,

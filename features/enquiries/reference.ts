@@ -31,14 +31,14 @@ const digits = (half: number) => String(half).padStart(4, '0')
  * A permutation of eight digits (a Feistel network): two submissions never share one, no table has to remember it, and how
  * many people wrote before cannot be read from it.
  */
-export function toPlace(mark: 'KR' | 'KS', place: number): string {
+export function toPlace(mark: 'KR' | 'KS' | 'KV', place: number): string {
   let [left, right] = [Math.floor(place / HALF) % HALF, place % HALF]
   for (const key of ROUND_KEYS) [left, right] = [right, (left + scramble(right, key)) % HALF]
   return `${mark}-${digits(left)}-${digits(right)}`
 }
 
 /** However it is typed: 'kr 4827 1935'. Null for anything else. */
-export function fromPlace(mark: 'KR' | 'KS', text: string): number | null {
+export function fromPlace(mark: 'KR' | 'KS' | 'KV', text: string): number | null {
   const [, first, second] =
     new RegExp(`^\\s*${mark}[\\s\\p{Pd}]*(\\d{4})[\\s\\p{Pd}]*(\\d{4})\\s*$`, 'iu').exec(text) ?? []
   if (!first || !second) return null
