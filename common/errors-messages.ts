@@ -40,6 +40,8 @@ const en: Record<ErrorCode, string> = {
   open_hires: 'A car hire is not over yet. Complete or cancel it first.',
   open_stays: 'A stay is not over yet. Cancel it first, or wait for its end.',
   no_email_address: 'No e-mail address is known for this person.',
+  home_not_sendable:
+    'One of these homes is hidden, gone or under offer. Take it out of the letter and send the others.',
   last_admin: 'This is the only administrator who can sign in. Make somebody else one first.',
   link_over: 'This link no longer works: it was used, it is too old, or a newer one was sent.',
   stale_edit:
@@ -106,6 +108,7 @@ const fr: Record<ErrorCode, string> = {
   open_hires: 'Une location de voiture n’est pas terminée. Terminez-la ou annulez-la d’abord.',
   open_stays: 'Un séjour n’est pas terminé. Annulez-le d’abord, ou attendez sa fin.',
   no_email_address: 'Aucune adresse e-mail n’est connue pour cette personne.',
+  home_not_sendable: 'Un de ces biens est masqué, supprimé ou sous offre. Retirez-le du message et envoyez les autres.',
   last_admin: 'C’est le seul administrateur qui puisse se connecter. Désignez-en d’abord un autre.',
   link_over: 'Ce lien n’est plus valable\u00a0: il a déjà servi, il est trop ancien, ou un plus récent a été envoyé.',
   stale_edit:

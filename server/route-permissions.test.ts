@@ -283,6 +283,18 @@ const DOORS: Record<string, Door> = {
   'PUT /api/admin/leads/{id}/wishes': writes('enquiry:write', () => ({ deal: 'rent' })),
   'GET /api/admin/leads/{id}/matches': enquiries,
   'GET /api/admin/properties/{id}/matches': enquiries,
+  'GET /api/admin/leads/{id}/homes': { ...enquiries, query: 'search=villa' },
+  'POST /api/admin/leads/{id}/homes': writes('enquiry:write', () => ({
+    propertyIds: [NOBODY],
+    subject: 'A home',
+    body: 'For you.',
+    locale: 'en',
+  })),
+  'POST /api/admin/leads/{id}/homes/noted': writes('enquiry:write', () => ({ propertyIds: [NOBODY], text: 'A home' })),
+  'POST /api/admin/properties/{id}/letters': writes('enquiry:write', () => ({
+    leadIds: [NOBODY],
+    letters: { en: { subject: 'A home', body: 'For you.' } },
+  })),
   'GET /api/admin/leads/{id}/unsuitable': enquiries,
   'GET /api/admin/properties/{id}/unsuitable': enquiries,
   'PUT /api/admin/leads/{id}/unsuitable/{propertyId}': writes('enquiry:write', () => ({ reason: null })),

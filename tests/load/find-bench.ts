@@ -36,7 +36,8 @@ const QUESTIONS: Record<string, (leads: number) => string> = {
   'a part of a number': () => '123 45',
   'four digits': () => '7712',
   'a whole number of nobody': () => '+221 77 000 00 01 99',
-  'an address': (leads) => `person-${Math.floor(leads / 2)}@example.com`,
+  'an address': (leads) => `person${Math.floor(leads / 2)}@example.com`,
+  'an address of nobody': () => 'nobody-at-all@example.com',
   'a reference': (leads) => referenceOf({ kind: 'contact', id: Math.floor(leads / 2) }),
   'a home’s number': () => 'KN-0042',
   'a place': () => 'almadies',
@@ -55,8 +56,8 @@ async function fillHouse(db: Database, leads: number): Promise<void> {
   await db.execute(sql`insert into articles (title, title_fr, slug, content, author, category)
     select 'Living in Dakar, part ' || n, 'Vivre à Dakar, partie ' || n, 'part-' || n, repeat('Words of an article. ', 400),
       'Awa', 'lifestyle' from generate_series(1, 500) n`)
-  await db.execute(sql`insert into vehicles (name, brand, model, category, price_per_day, chauffeur_price)
-    select 'Car ' || n, 'Citroën', 'Model ' || n, 'sedan', 50000, 10000 from generate_series(1, 200) n`)
+  await db.execute(sql`insert into vehicles (name, brand, model, category, price_per_day, chauffeur_price, max_passengers, max_bags)
+    select 'Car ' || n, 'Citroën', 'Model ' || n, 'sedan', 50000, 10000, 4, 2 from generate_series(1, 200) n`)
   for (const table of ['leads', 'articles', 'vehicles']) await db.execute(sql.raw(`vacuum analyze ${table}`))
 }
 

@@ -35,6 +35,10 @@ const holds = (text: SQL | AnyPgColumn, words: readonly string[]) =>
   and(
     ...words.map((word) => {
       const folded = sql`fold_text(${literally(word)}::text)`
+      // Of an address the index looks up the first part alone: every other ends in the same words.
+      const [box = '', host] = word.split('@', 2)
+      if (host && lettersOf(box) >= TRIGRAM)
+        return sql`(${text} like '%' || fold_text(${literally(box)}::text) || '%' and ${text} || '' like '%' || ${folded} || '%')`
       if (lettersOf(word) >= TRIGRAM) return sql`${text} like '%' || ${folded} || '%'`
       return sql`(${text} like ${folded} || '%' or ${text} like '% ' || ${folded} || '%')`
     }),
@@ -164,19 +168,24 @@ export function findContent(db: Database, wanted: (kind: ContentName) => Wanted,
   return unionAll(of('vehicle'), of('investment'), of('article'), of('podcast'))
 }
 
-/** Of those that share letters so many are compared letter by letter. */
+/** So many that share letters are looked at: of a common name that is enough, and a rare one has fewer. */
+const MOST_ALIKE = 400
+/** Of these the likest are compared letter by letter. */
 const MOST_COMPARED = 60
 
 /** Leads whose name, address or number shares most with what was typed; how near they are is for the caller to say. */
 export async function findSimilarLeads(db: Database, text: string) {
   return db.transaction(async (tx) => {
-    await tx.execute(sql`select set_config('pg_trgm.word_similarity_threshold', ${String(LEAST_ALIKE)}, true)`)
+    // Comparing is dear: in every row it would take seconds, whatever the planner hopes of the limit.
+    await tx.execute(sql`select set_config('enable_seqscan', 'off', true),
+      set_config('pg_trgm.word_similarity_threshold', ${String(LEAST_ALIKE)}, true)`)
     const typed = sql`fold_text(${text}::text)`
-    return tx
-      .select(ofLead)
+    const some = tx
+      .select({ ...ofLead, likeness: sql<number>`word_similarity(${typed}, ${leads.searchText})`.as('likeness') })
       .from(leads)
       .where(sql`${leads.searchText} %> ${typed}`)
-      .orderBy(sql`word_similarity(${typed}, ${leads.searchText}) desc`, desc(leads.id))
-      .limit(MOST_COMPARED)
+      .limit(MOST_ALIKE)
+      .as('some')
+    return tx.select().from(some).orderBy(desc(some.likeness), desc(some.id)).limit(MOST_COMPARED)
   })
 }

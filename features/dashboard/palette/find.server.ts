@@ -23,8 +23,8 @@ import {
 } from './find.repository.server.ts'
 import type { Found, FoundKind } from './found.public.ts'
 
-/** Fewer letters have no neighbours that anybody could have meant. */
-const SHORTEST_MENDED = 4
+/** A slip is forgiven in names: not in numbers and addresses, and fewer letters have too many neighbours. */
+const MENDED = /^(?=.{4,40}$)[\p{L}\p{M}'’-]+( [\p{L}\p{M}'’-]+){0,2}$/u
 /** Of the newest that hold the words so many are looked at, so that titles which begin with them come first. */
 const LOOKED_AT = 4
 
@@ -114,7 +114,7 @@ async function findByWords(db: Database, text: string, { limit, mayReadPeople }:
     homes,
     ...CONTENT_NAMES.map((kind) => content.filter((row) => row.kind === kind).map(ofContent)),
   ].flatMap((ofKind) => ranked(ofKind, text, limit))
-  if (found.length > 0 || foldText(text).length < SHORTEST_MENDED) return found
+  if (found.length > 0 || !MENDED.test(text.replaceAll(/\s+/g, ' '))) return found
   // Nobody is called so: perhaps a finger slipped. Homes have forgiven it already.
   const [alike, others] = await Promise.all([
     mayReadPeople ? findSimilarLeads(db, text) : [],

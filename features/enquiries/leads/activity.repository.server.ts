@@ -10,6 +10,7 @@ import { users } from '#platform/accounts/user.table.server.ts'
 import { outbox } from '#platform/mail/outbox.table.server.ts'
 import { contactSubmissions } from '../contact/contact-submission.table.server.ts'
 import { userInquiries } from '../inquiry/inquiry.table.server.ts'
+import { homesOfActivity } from '../matching/sent-home.repository.server.ts'
 import { ANSWERING_MOVES, ANSWERING_STAY_NEWS, ANSWERING_TYPES } from './activity-types.ts'
 import { activities } from './lead.table.server.ts'
 import { CLOSED_LEAD_STATUSES } from './lead-status.ts'
@@ -30,6 +31,7 @@ const timeline = (db: Database) =>
       isSubjectPublic: sql<boolean>`coalesce(${properties.isAvailable}, ${investments.isActive}, ${vehicles.isAvailable}, false)`,
       booking: bookings,
       stay: stays,
+      homes: homesOfActivity,
     })
     .from(activities)
     .leftJoin(users, eq(users.id, activities.userId))

@@ -26,6 +26,7 @@ function toStaffActivity({
   isSubjectPublic,
   booking,
   stay,
+  homes,
 }: TimelineRow): StaffActivity {
   const { id, leadId, type, subject, description, outcome, nextAction, sender } = activity
   return {
@@ -46,6 +47,7 @@ function toStaffActivity({
     inquiry: inquiry && toStaffInquiry({ ...inquiry, isSubjectPublic }),
     booking: booking && toStaffBooking(booking),
     stay: stay && toTimelineStay(stay),
+    homes,
   }
 }
 

@@ -21,6 +21,7 @@ async function findByBeginning(db: Database, text: string, limit: number): Promi
 /** The home of that number ('28', 'KN-0028'), then those that hold all the words, the newest first: for staff, so hidden ones too. */
 export async function findHomeIds(db: Database, text: string, limit: number): Promise<number[]> {
   const search = text.trim()
+  if (search === '') return []
   const number = searchedReference(search) ?? (/^\d{1,9}$/.test(search) ? Number(search) : null)
   const numbered = number === null ? [] : [number]
   if (searchedReference(search) !== undefined) return numbered
