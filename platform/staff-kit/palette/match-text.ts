@@ -12,7 +12,11 @@ export function rankOf(text: string, typed: string): 0 | 1 | 2 | null {
 }
 
 /** Those that are meant, the nearest first, else in their order. By their name, or less so by other words for them. */
-export function nearest<Item>(items: readonly Item[], typed: string, namesOf: (item: Item) => readonly string[]): Item[] {
+export function nearest<Item>(
+  items: readonly Item[],
+  typed: string,
+  namesOf: (item: Item) => readonly string[],
+): Item[] {
   if (foldText(typed) === '') return [...items]
   return items
     .map((item) => ({

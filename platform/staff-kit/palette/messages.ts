@@ -7,7 +7,7 @@ const en = {
   keys: { choose: 'choose', open: 'open', newTab: 'in a new tab', leave: 'close' },
   enter: 'Enter',
   ctrlEnter: 'Ctrl+Enter',
-  escape: 'Esc',
+  leave: 'Esc',
 }
 
 const fr = {
@@ -19,7 +19,7 @@ const fr = {
   keys: { choose: 'choisir', open: 'ouvrir', newTab: 'dans un nouvel onglet', leave: 'fermer' },
   enter: 'Entrée',
   ctrlEnter: 'Ctrl+Entrée',
-  escape: 'Échap',
+  leave: 'Échap',
 } satisfies typeof en
 
 export const paletteMessages = { en, fr }

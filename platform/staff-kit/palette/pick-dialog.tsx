@@ -44,7 +44,7 @@ function Marked({ text, typed }: { text: string; typed: string }) {
 }
 
 function Keys({ canOpenBeside }: { canOpenBeside: boolean }) {
-  const { keys, enter, ctrlEnter, escape } = useMessages(paletteMessages)
+  const { keys, enter, ctrlEnter, leave } = useMessages(paletteMessages)
   return (
     <p className="palette__keys" aria-hidden="true">
       <span>
@@ -59,7 +59,7 @@ function Keys({ canOpenBeside }: { canOpenBeside: boolean }) {
         </span>
       )}
       <span>
-        <kbd>{escape}</kbd> {keys.leave}
+        <kbd>{leave}</kbd> {keys.leave}
       </span>
     </p>
   )
@@ -100,7 +100,8 @@ export function PickDialog<Option extends PickOption>(props: Props<Option>) {
   }, [awaited, isBusy, current, onPick])
   const currentId = current?.id
   useEffect(() => {
-    if (currentId !== undefined) list.current?.querySelector('[aria-selected=true]')?.scrollIntoView?.({ block: 'nearest' })
+    if (currentId !== undefined)
+      list.current?.querySelector('[aria-selected=true]')?.scrollIntoView?.({ block: 'nearest' })
   }, [currentId])
 
   function press(event: KeyboardEvent<HTMLInputElement>) {
@@ -156,7 +157,14 @@ export function PickDialog<Option extends PickOption>(props: Props<Option>) {
               <Icon name="close" />
             </button>
           </div>
-          <div ref={list} id={`${id}-list`} className="palette__list" role="listbox" aria-label={title} aria-busy={isBusy}>
+          <div
+            ref={list}
+            id={`${id}-list`}
+            className="palette__list"
+            role="listbox"
+            aria-label={title}
+            aria-busy={isBusy}
+          >
             {groups
               .filter((group) => group.options.length > 0)
               .map(({ name, options: ofGroup }) => (
