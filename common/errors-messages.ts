@@ -42,6 +42,8 @@ const en: Record<ErrorCode, string> = {
   viewing_taken: 'Somebody has just taken this time. Please choose another one.',
   open_viewings: 'A viewing is still to come. Cancel it first, or wait until it is over.',
   no_email_address: 'No e-mail address is known for this person.',
+  home_not_sendable:
+    'One of these homes is hidden, gone or under offer. Take it out of the letter and send the others.',
   last_admin: 'This is the only administrator who can sign in. Make somebody else one first.',
   link_over: 'This link no longer works: it was used, it is too old, or a newer one was sent.',
   stale_edit:
@@ -110,6 +112,7 @@ const fr: Record<ErrorCode, string> = {
   viewing_taken: 'Cette heure vient d’être prise. Merci d’en choisir une autre.',
   open_viewings: 'Une visite est encore à venir. Annulez-la d’abord, ou attendez qu’elle soit passée.',
   no_email_address: 'Aucune adresse e-mail n’est connue pour cette personne.',
+  home_not_sendable: 'Un de ces biens est masqué, supprimé ou sous offre. Retirez-le du message et envoyez les autres.',
   last_admin: 'C’est le seul administrateur qui puisse se connecter. Désignez-en d’abord un autre.',
   link_over: 'Ce lien n’est plus valable\u00a0: il a déjà servi, il est trop ancien, ou un plus récent a été envoyé.',
   stale_edit:

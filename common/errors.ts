@@ -39,6 +39,7 @@ export const ERROR_STATUS = {
   open_stays: 409,
   open_viewings: 409,
   no_email_address: 409,
+  home_not_sendable: 409,
   link_over: 410,
   stale_edit: 412,
   payload_too_large: 413,

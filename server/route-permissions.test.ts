@@ -298,6 +298,18 @@ const DOORS: Record<string, Door> = {
   'PUT /api/admin/leads/{id}/wishes': writes('enquiry:write', () => ({ deal: 'rent' })),
   'GET /api/admin/leads/{id}/matches': enquiries,
   'GET /api/admin/properties/{id}/matches': enquiries,
+  'GET /api/admin/leads/{id}/homes': { ...enquiries, query: 'search=villa' },
+  'POST /api/admin/leads/{id}/homes': writes('enquiry:write', () => ({
+    propertyIds: [NOBODY],
+    subject: 'A home',
+    body: 'For you.',
+    locale: 'en',
+  })),
+  'POST /api/admin/leads/{id}/homes/noted': writes('enquiry:write', () => ({ propertyIds: [NOBODY], text: 'A home' })),
+  'POST /api/admin/properties/{id}/letters': writes('enquiry:write', () => ({
+    leadIds: [NOBODY],
+    letters: { en: { subject: 'A home', body: 'For you.' } },
+  })),
   'GET /api/admin/leads/{id}/unsuitable': enquiries,
   'GET /api/admin/properties/{id}/unsuitable': enquiries,
   'PUT /api/admin/leads/{id}/unsuitable/{propertyId}': writes('enquiry:write', () => ({ reason: null })),
@@ -308,6 +320,7 @@ const DOORS: Record<string, Door> = {
 
   'GET /api/admin/dashboard': content,
   'GET /api/admin/overview': content,
+  'GET /api/admin/find': content,
   'GET /api/admin/alarms': { needs: 'settings:write' },
   'POST /api/visits': { ...open, body: () => ({ path: '/', referrer: '' }), isUntraced: true },
   'GET /api/admin/visits': content,

@@ -16,6 +16,13 @@ CREATE TABLE "staff_calendars" (
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL
 );
 --> statement-breakpoint
+CREATE TABLE "sent_homes" (
+	"activity_id" integer NOT NULL,
+	"property_id" integer NOT NULL,
+	"position" integer NOT NULL,
+	CONSTRAINT "sent_homes_activity_id_property_id_pk" PRIMARY KEY("activity_id","property_id")
+);
+--> statement-breakpoint
 CREATE TABLE "tasks" (
 	"id" integer PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "tasks_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
 	"lead_id" integer,
@@ -110,6 +117,7 @@ CREATE TABLE "push_notices" (
 	"about" jsonb NOT NULL,
 	"due_at" timestamp with time zone DEFAULT now() NOT NULL,
 	"attempts" integer DEFAULT 0 NOT NULL,
+	"reached" integer[] DEFAULT '{}' NOT NULL,
 	"settled_at" timestamp with time zone,
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL
 );
@@ -117,6 +125,7 @@ CREATE TABLE "push_notices" (
 CREATE TABLE "push_subscriptions" (
 	"id" integer PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "push_subscriptions_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
 	"user_id" integer NOT NULL,
+	"device_id" integer NOT NULL,
 	"endpoint" text NOT NULL,
 	"p256dh" text NOT NULL,
 	"auth" text NOT NULL,
@@ -144,6 +153,8 @@ ALTER TABLE "properties" ADD COLUMN "sale_state_since" date DEFAULT current_date
 ALTER TABLE "properties" ADD COLUMN "price_reached" numeric(12, 2);--> statement-breakpoint
 ALTER TABLE "properties" ADD COLUMN "adviser_id" integer;--> statement-breakpoint
 ALTER TABLE "staff_calendars" ADD CONSTRAINT "staff_calendars_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "sent_homes" ADD CONSTRAINT "sent_homes_activity_id_activities_id_fk" FOREIGN KEY ("activity_id") REFERENCES "public"."activities"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "sent_homes" ADD CONSTRAINT "sent_homes_property_id_properties_id_fk" FOREIGN KEY ("property_id") REFERENCES "public"."properties"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "tasks" ADD CONSTRAINT "tasks_lead_id_leads_id_fk" FOREIGN KEY ("lead_id") REFERENCES "public"."leads"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "tasks" ADD CONSTRAINT "tasks_assigned_to_users_id_fk" FOREIGN KEY ("assigned_to") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "tasks" ADD CONSTRAINT "tasks_created_by_users_id_fk" FOREIGN KEY ("created_by") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
@@ -159,8 +170,10 @@ ALTER TABLE "price_history" ADD CONSTRAINT "price_history_user_id_users_id_fk" F
 ALTER TABLE "notice_choices" ADD CONSTRAINT "notice_choices_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "push_notices" ADD CONSTRAINT "push_notices_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "push_subscriptions" ADD CONSTRAINT "push_subscriptions_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "push_subscriptions" ADD CONSTRAINT "push_subscriptions_device_id_known_devices_id_fk" FOREIGN KEY ("device_id") REFERENCES "public"."known_devices"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "saved_filters" ADD CONSTRAINT "saved_filters_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 CREATE INDEX "assignment_rules_order" ON "assignment_rules" USING btree ("position","id");--> statement-breakpoint
+CREATE INDEX "sent_homes_property" ON "sent_homes" USING btree ("property_id");--> statement-breakpoint
 CREATE INDEX "tasks_lead" ON "tasks" USING btree ("lead_id","done_at");--> statement-breakpoint
 CREATE INDEX "tasks_owner" ON "tasks" USING btree ("assigned_to","due_at") WHERE "tasks"."done_at" is null;--> statement-breakpoint
 CREATE INDEX "tasks_due" ON "tasks" USING btree ("due_at") WHERE "tasks"."done_at" is null;--> statement-breakpoint
@@ -176,6 +189,7 @@ CREATE INDEX "viewings_hold_ends" ON "viewings" USING btree ("hold_until") WHERE
 CREATE INDEX "price_history_home" ON "price_history" USING btree ("property_id","since");--> statement-breakpoint
 CREATE INDEX "push_notices_due" ON "push_notices" USING btree ("due_at") WHERE "push_notices"."settled_at" is null;--> statement-breakpoint
 CREATE INDEX "push_subscriptions_user" ON "push_subscriptions" USING btree ("user_id");--> statement-breakpoint
+CREATE INDEX "push_subscriptions_device" ON "push_subscriptions" USING btree ("device_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "saved_filters_name" ON "saved_filters" USING btree ("user_id","tab","name");--> statement-breakpoint
 ALTER TABLE "pending_holds" ADD CONSTRAINT "pending_holds_viewing_id_viewings_id_fk" FOREIGN KEY ("viewing_id") REFERENCES "public"."viewings"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "activities" ADD CONSTRAINT "activities_viewing_id_viewings_id_fk" FOREIGN KEY ("viewing_id") REFERENCES "public"."viewings"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint

@@ -10,11 +10,23 @@ export type MailBlock =
   | { kind: 'words'; text: string }
   | { kind: 'ledger'; lines: readonly { label: string; amount: string }[]; total: { label: string; amount: string } }
   | { kind: 'actions'; links: readonly MailLink[] }
+  /** Something the house offers, with the way to its page. */
+  | ({ kind: 'listing' } & MailListing)
 
 export interface MailFact {
   label: string
   text: string
   href?: string
+}
+
+export interface MailListing {
+  title: string
+  /** A line each. */
+  facts: readonly string[]
+  price: string
+  link: MailLink
+  /** A JPEG of ours: programs that read no newer kinds show it too. The same address for whoever gets it, so that it tells nobody who looked. */
+  picture: { src: string; width: number; height: number } | null
 }
 
 export interface MailLink {

@@ -1,5 +1,5 @@
 import type { Locale } from '#common/locale.ts'
-import type { MailBlock, MailContent, MailFact } from './mail-blocks.ts'
+import type { MailBlock, MailContent, MailFact, MailListing } from './mail-blocks.ts'
 import { SHEET, STYLE } from './mail-look.ts'
 
 const ENTITY: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }
@@ -52,6 +52,16 @@ const SPACE_ABOVE: Record<MailBlock['kind'], number> = {
   words: 12,
   ledger: 14,
   actions: 30,
+  listing: 30,
+}
+
+function listing({ title, facts, price, link, picture }: MailListing): string {
+  const href = escapeHtml(link.href)
+  const shown = picture
+    ? `<a href="${href}"><img src="${escapeHtml(picture.src)}" width="${picture.width}" height="${picture.height}" alt="${escapeHtml(title)}" style="${STYLE.picture}"></a>`
+    : ''
+  const lines = facts.map((line) => `<p class="soft" style="${STYLE.listingFact}">${escapeHtml(line)}</p>`).join('')
+  return `${shown}<h2 class="ink" dir="auto" style="${STYLE.heading}">${typed(title)}</h2>${lines}<p class="ink" style="${STYLE.listingPrice}">${escapeHtml(price)}</p><a class="ink gold" href="${href}" style="${STYLE.link}">${escapeHtml(link.label)}<span style="${STYLE.unseen}"> ${escapeHtml(title)}</span></a>`
 }
 
 function drawBlock(block: MailBlock): string {
@@ -85,6 +95,8 @@ function drawBlock(block: MailBlock): string {
       )
       return `${button ?? ''}${links.join('')}`
     }
+    case 'listing':
+      return listing(block)
   }
 }
 
@@ -115,7 +127,7 @@ function drawFooter({ lines: [place = '', ...further], links }: MailContent['foo
   return `<p style="${STYLE.footerPlace}">${escapeHtml(place)}</p>${ways.join('')}${lastWords.join('')}`
 }
 
-/** The letter as mail programs draw it: tables and styles in place, nothing fetched from anywhere. */
+/** The letter as mail programs draw it: tables and styles in place, nothing fetched from anywhere but the pictures of homes we send. */
 export function mailHtml({ subject, preview: firstWords, blocks, footer }: MailContent, locale: Locale): string {
   const body = blocks.map((block) => row(drawBlock(block), `${STYLE.cell}padding-top:${SPACE_ABOVE[block.kind]}px;`))
   const wordmark = row(`<p class="mark" style="${STYLE.wordmark}">Kais</p>`, STYLE.head)

@@ -53,6 +53,8 @@ function writeBlock(block: MailBlock, colon: string): string {
       return [...block.lines, block.total].map(({ label, amount }) => `${label}${colon}${amount}`).join('\n')
     case 'actions':
       return block.links.map(({ label, href }) => `${label}${colon}${href}`).join('\n')
+    case 'listing':
+      return [block.title, ...block.facts, block.price, block.link.href].join('\n')
   }
 }
 

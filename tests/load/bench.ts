@@ -4,9 +4,9 @@
  * what pages cost that are rendered anew (both with `--before FOLDER`: beside the build of an older working copy), and what
  * a search costs in a large catalogue against a small one, and a list of contacts in a house with many, and a
  * recommendation against reading the catalogue it is made from, and two workers against one; in milliseconds, a page of homes
- * that are free on given days, and how long one reader of a large house keeps the server from all others; what a server holds
+ * that are free on given days, what Ctrl+K waits for in a large house, and how long one reader of a large house keeps the server from all others; what a server holds
  * at rest; what a poor phone waits for and pays; and what Lighthouse says. `npm run bench -- search` (or pages, weight, anew,
- * phone, lighthouse, workers, stays, desk, recommendations, blocking, memory) runs one part.
+ * phone, lighthouse, workers, stays, desk, find, recommendations, blocking, memory) runs one part.
  */
 import { type ChildProcess, fork } from 'node:child_process'
 import { once } from 'node:events'
@@ -18,6 +18,7 @@ import { copyHouse } from '../helpers/prepared-house.ts'
 import { benchAnew } from './anew-bench.ts'
 import { benchBlocking } from './blocking-bench.ts'
 import { benchDesk } from './desk-bench.ts'
+import { benchFind } from './find-bench.ts'
 import { benchLighthouse } from './lighthouse-bench.ts'
 import { benchMemory } from './memory-bench.ts'
 import { benchPhone } from './phone-bench.ts'
@@ -129,6 +130,7 @@ const PARTS: Record<string, () => Promise<boolean>> = {
   search: () => benchSearch(say),
   stays: () => benchStays(say),
   desk: () => benchDesk(say),
+  find: () => benchFind(say),
   recommendations: () => benchRecommendations(say),
   blocking: () => benchBlocking(say),
   memory: () => benchMemory(say),

@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
+import { useSearchParams } from 'react-router'
 import { staffMessages } from '#platform/staff-kit/staff-messages.ts'
 import { LoadFailed, SkeletonRows } from '#platform/staff-kit/ui/load-states.tsx'
 import { tabMeta } from '#platform/staff-kit/ui/staff-meta.ts'
@@ -12,6 +13,19 @@ import { SETTINGS_URL, SettingsForm } from './settings/settings-form.tsx'
 
 export const meta = tabMeta('settings')
 
+/** `?field=phone`: whoever looked for a setting by its name stands in its field. */
+function useAskedField(isThere: boolean): void {
+  const [params] = useSearchParams()
+  const asked = params.get('field')
+  useEffect(() => {
+    if (!isThere || asked === null) return
+    const fields = document.querySelectorAll<HTMLElement>('.settings form [name]')
+    const field = [...fields].find((each) => each.getAttribute('name')?.startsWith(asked))
+    field?.focus()
+    field?.scrollIntoView?.({ block: 'center' })
+  }, [isThere, asked])
+}
+
 /** A saved form is over; the next one begins on what is stored now. */
 function Settings() {
   const words = useMessages(settingsMessages)
@@ -20,6 +34,7 @@ function Settings() {
   const refreshSite = useSiteRefresh()
   const { data, error, refetch } = useRecord<StaffSettings>(SETTINGS_URL)
   const [saves, setSaves] = useState(0)
+  useAskedField(data !== undefined)
   if (!data) return error ? <LoadFailed error={error} onRetry={() => refetch()} /> : <SkeletonRows rows={6} />
   return (
     <SettingsForm

@@ -11,6 +11,7 @@ import { useMessages } from '#ui/page/site.ts'
 import { ThemeChoice } from '#ui/theme-choice.tsx'
 import { useToast } from '#ui/toast.tsx'
 import { Wordmark } from '#ui/wordmark.tsx'
+import { PaletteButton } from '../palette/palette-button.tsx'
 import { LanguageChoice } from './language-choice.tsx'
 import { TabLinks } from './tab-links.tsx'
 
@@ -109,6 +110,7 @@ export function StaffTop() {
         <Wordmark />
       </StaffLink>
       <div className="staff-top__right">
+        <PaletteButton />
         <div className="staff-top__set">
           <ThemeChoice />
           <LanguageChoice />

@@ -25,6 +25,7 @@ import { users } from '#platform/accounts/user.table.server.ts'
 import { outbox } from '#platform/mail/outbox.table.server.ts'
 import { contactSubmissions } from '../contact/contact-submission.table.server.ts'
 import { userInquiries } from '../inquiry/inquiry.table.server.ts'
+import { homesOfActivity } from '../matching/sent-home.repository.server.ts'
 import { viewings } from '../viewings/viewing.table.server.ts'
 import {
   ANSWERING_MOVES,
@@ -53,6 +54,7 @@ const timeline = (db: Database) =>
       booking: bookings,
       stay: stays,
       viewing: viewings,
+      homes: homesOfActivity,
     })
     .from(activities)
     .leftJoin(users, eq(users.id, activities.userId))

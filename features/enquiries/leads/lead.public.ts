@@ -3,6 +3,7 @@ import type { UserRow } from '#platform/accounts/user.repository.server.ts'
 import type { StaffBooking } from '../bookings/list-bookings.server.ts'
 import type { StaffContact } from '../contact/list-contacts.server.ts'
 import type { StaffInquiry } from '../inquiry/list-inquiries.server.ts'
+import type { NamedHome } from '../matching/sent-home.repository.server.ts'
 import type { TimelineStay } from '../stays/stay.public.ts'
 import type { TimelineViewing } from '../viewings/viewing.public.ts'
 import type { ActivityType } from './activity-types.ts'
@@ -78,6 +79,8 @@ export interface StaffActivity {
   booking: StaffBooking | null
   stay: TimelineStay | null
   viewing: TimelineViewing | null
+  /** The homes that staff sent with it. */
+  homes: NamedHome[]
 }
 
 /** Why two leads may be one person. */

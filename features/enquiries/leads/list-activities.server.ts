@@ -28,6 +28,7 @@ function toStaffActivity({
   booking,
   stay,
   viewing,
+  homes,
 }: TimelineRow): StaffActivity {
   const { id, leadId, type, subject, description, outcome, nextAction, sender } = activity
   return {
@@ -49,6 +50,7 @@ function toStaffActivity({
     booking: booking && toStaffBooking(booking),
     stay: stay && toTimelineStay(stay),
     viewing: viewing && toTimelineViewing(viewing),
+    homes,
   }
 }
 

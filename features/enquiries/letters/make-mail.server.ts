@@ -15,6 +15,7 @@ import { findLastMove, findOpenFollowUp } from '../leads/activity.repository.ser
 import { activities, leads } from '../leads/lead.table.server.ts'
 import { isOpenLead } from '../leads/lead-status.ts'
 import { recordDelivered, recordUndelivered } from '../leads/record-delivery.server.ts'
+import { canBeSent, listSentHomes } from '../matching/sent-home.repository.server.ts'
 import { findMessageLeads } from '../outbox/find-message-leads.server.ts'
 import { askedLetter, receivedLetter } from '../payments/make-payment-letter.server.ts'
 import { linkLetter, newsLetter } from './account-letters.server.ts'
@@ -22,6 +23,7 @@ import { composeMail, type DeskFrame, writeDeskMail } from './compose-mail.ts'
 import { type DeskMessage, toDeskMessage } from './desk-message.server.ts'
 import { findSubmission, lockLeadFirst, type Submission } from './find-submission.server.ts'
 import { hireNews, isStillNews, isTold, lastMomentOf } from './hire-news.ts'
+import { homeBlock } from './home-block.ts'
 import { DROP, type Made, type Reason } from './message-kinds.ts'
 import { reminderLetter } from './reminder-letter.ts'
 import { replyLetter } from './reply-letter.ts'
@@ -65,7 +67,7 @@ async function aboutSubmission(db: Database, frame: Frame): Promise<Made<SendMai
   return { made: composeMail({ ...frame, submission, leadId, linkKey }) }
 }
 
-async function reply(db: Database, { outbox: { payload }, company }: Frame): Promise<Made<Letter>> {
+async function reply(db: Database, { outbox: { payload, locale }, company, settings }: Frame): Promise<Made<Letter>> {
   if (!('activityId' in payload)) return { drop: DROP.deleted }
   const [row] = await db
     .select()
@@ -75,7 +77,12 @@ async function reply(db: Database, { outbox: { payload }, company }: Frame): Pro
   if (!row) return { drop: DROP.deleted }
   const { subject, description } = row.activities
   const author = row.users && staffName(row.users)
-  return { made: replyLetter({ subject, body: description ?? '', author, house: company.name }) }
+  const homes = await listSentHomes(db, payload.activityId)
+  const shown = homes.filter(canBeSent)
+  // Sold or hidden since: what is left is sent, but no letter about nothing.
+  if (homes.length > 0 && shown.length === 0) return { drop: DROP.movedOn }
+  const listings = shown.map((home) => homeBlock(home, { locale, publicUrl: settings.publicUrl }))
+  return { made: replyLetter({ subject, body: description ?? '', author, house: company.name, listings }) }
 }
 
 async function reminder(db: Database, { outbox, settings }: Frame): Promise<Made<Letter>> {

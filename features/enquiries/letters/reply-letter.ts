@@ -8,6 +8,8 @@ interface Reply {
   author: string | null
   /** 'Kais'. */
   house: string
+  /** What goes with it, under the name. */
+  listings?: readonly MailBlock[]
 }
 
 export const MAX_SUBJECT = 150
@@ -28,11 +30,12 @@ export function replyLetter(reply: Reply): Letter {
     .map((text) => text.trim())
     .filter(Boolean)
   const signed = signature(reply)
-  const blocks = [...paragraphs, ...(signed ? [signed] : [])].map((text): MailBlock => ({ kind: 'paragraph', text }))
+  const paragraph = (text: string): MailBlock => ({ kind: 'paragraph', text })
   return {
     subject: headerText(reply.subject, MAX_SUBJECT),
     preview: headerText(paragraphs.slice(0, 2).join(' '), PREVIEW),
-    blocks,
+    // After the name: the words may end with a greeting of their own.
+    blocks: [...[...paragraphs, ...(signed ? [signed] : [])].map(paragraph), ...(reply.listings ?? [])],
     writtenBy: 'person',
   }
 }

@@ -6,12 +6,14 @@ import type { Context } from '#db/context.server.ts'
 import { propertyColumns } from '#features/nest/property.repository.server.ts'
 import { type PropertyRow, properties } from '#features/nest/property.table.server.ts'
 import { propertyReference } from '#features/nest/property-types.ts'
+import { findHomeIds } from '#features/nest/search/find-home-ids.server.ts'
 import { readCatalogue } from '#features/recommendations/kept-catalogue.server.ts'
 import { findShownHomes, toFacts } from '#features/recommendations/recommendation.repository.server.ts'
 import { describePictures } from '#platform/pictures/picture.repository.server.ts'
 import { findLeadWishes } from './lead-wishes.server.ts'
-import type { MatchedHome, PropertyMatch, UnsuitableHome } from './matching.public.ts'
+import type { HomeForLead, MatchedHome, PropertyMatch, UnsuitableHome } from './matching.public.ts'
 import { scoreMatch, scorerFor } from './score-match.ts'
+import { canBeSent, listSentOn } from './sent-home.repository.server.ts'
 import { listUnsuitable, listUnsuitableHomeIds } from './unsuitable.repository.server.ts'
 
 /** Homes that are compared before the clock is read. */
@@ -21,10 +23,11 @@ async function describeHomes(db: Database, rows: readonly PropertyRow[]): Promis
   const firsts = rows.flatMap(({ images }) => images.slice(0, 1))
   const pictures = await describePictures(db, firsts)
   return rows.map(
-    ({ id, title, titleFr, price, location, type, kind, bedrooms, area, isAvailable, images: [first] }) => ({
+    ({ id, title, titleFr, price, location, type, kind, bedrooms, area, isAvailable, saleState, images: [first] }) => ({
       ...{ id, title, titleFr, price, location, type, kind, bedrooms, area, isAvailable },
       reference: propertyReference(id),
       picture: (first && pictures.get(first)) || null,
+      canBeSent: canBeSent({ isAvailable, saleState }),
     }),
   )
 }
@@ -38,7 +41,11 @@ export async function findHomesForLead(
   requirePermission(actor, 'enquiry:read')
   const { wishes, askedAbout } = await findLeadWishes(db, leadId)
   if (!wishes.isLeadOpen) return []
-  const [{ homes }, leftOut] = await Promise.all([readCatalogue(db), listUnsuitableHomeIds(db, leadId)])
+  const [{ homes }, leftOut, sentOn] = await Promise.all([
+    readCatalogue(db),
+    listUnsuitableHomeIds(db, leadId),
+    listSentOn(db, { leadId }),
+  ])
   const scoreOf = scorerFor(wishes)
   const fitting: { id: number; score: number }[] = []
   const giveWay = wayGiver()
@@ -47,7 +54,9 @@ export async function findHomesForLead(
     if (score !== null) fitting.push({ id: home.id, score })
     if (at % HOMES_BETWEEN === 0) await giveWay()
   }
-  const best = fitting.sort((one, other) => other.score - one.score).slice(0, limit)
+  // What they have from us already is no news: it follows what they have not seen.
+  const isOld = ({ id }: { id: number }) => Number(sentOn.has(id))
+  const best = fitting.sort((one, other) => isOld(one) - isOld(other) || other.score - one.score).slice(0, limit)
   const rows = await findShownHomes(
     db,
     best.map(({ id }) => id),
@@ -57,7 +66,25 @@ export async function findHomesForLead(
   const matches = new Map(rows.map((row) => [row.id, scoreMatch(wishes, toFacts(row))]))
   return best.flatMap(({ id }) => {
     const [home, match] = [described.get(id), matches.get(id)]
-    return home && match ? [{ home, ...match, isAskedAbout: askedAbout.includes(id) }] : []
+    return home && match
+      ? [{ home, ...match, isAskedAbout: askedAbout.includes(id), sentAt: sentOn.get(id) ?? null }]
+      : []
+  })
+}
+
+/** Any home by its number or its words, hidden ones too: whoever looks for one learns why it cannot be sent. */
+export async function searchHomesForLead(
+  { db, actor }: Context,
+  leadId: number,
+  { search, limit }: { search: string; limit: number },
+): Promise<HomeForLead[]> {
+  requirePermission(actor, 'enquiry:read')
+  const [ids, sentOn] = await Promise.all([findHomeIds(db, search, limit), listSentOn(db, { leadId })])
+  const rows = await db.select(propertyColumns).from(properties).where(inArray(properties.id, ids))
+  const homes = await describeHomes(db, rows)
+  return ids.flatMap((id) => {
+    const home = homes.find((one) => one.id === id)
+    return home ? [{ home, sentAt: sentOn.get(id) ?? null }] : []
   })
 }
 

@@ -8,6 +8,7 @@ import { type StaffLead, toStaffLead } from '../leads/lead.public.ts'
 import { findLeadsWithOwner } from '../leads/lead-list.repository.server.ts'
 import type { LeadMatch, UnsuitableLead } from './matching.public.ts'
 import { scoreMatch, scorerFor } from './score-match.ts'
+import { listSentOn } from './sent-home.repository.server.ts'
 import { listUnsuitable } from './unsuitable.repository.server.ts'
 import { toWishList } from './wish-list.ts'
 import { listOpenWishes } from './wishes.repository.server.ts'
@@ -18,8 +19,8 @@ async function readLeads(db: Database, ids: readonly number[]): Promise<Map<numb
 }
 
 /**
- * The open leads to tell about a home, best first, those who asked for most before those who asked for little. One that is
- * not on the site yet is compared as well: they hear first.
+ * The open leads to tell about a home, best first, those who asked for most before those who asked for little, and last those
+ * who have it from us already. One that is not on the site yet is compared as well: they hear first.
  */
 export async function findLeadsForHome(
   { db, actor }: Context,
@@ -30,18 +31,25 @@ export async function findLeadsForHome(
   const row = await findProperty(db, propertyId)
   if (!row) throw new AppError('not_found')
   const home = toFacts(row)
-  const fitting = (await listOpenWishes(db, home)).flatMap((wishes) => {
+  const [open, sentOn] = await Promise.all([listOpenWishes(db, home), listSentOn(db, { propertyId })])
+  const isOld = (leadId: number) => Number(sentOn.has(leadId))
+  const fitting = open.flatMap((wishes) => {
     const score = scorerFor(wishes)(home)
     return score === null ? [] : [{ wishes, score, asked: toWishList(wishes).length }]
   })
-  const best = fitting.sort((one, other) => other.score - one.score || other.asked - one.asked).slice(0, limit)
+  const best = fitting
+    .sort(
+      (one, other) =>
+        isOld(one.wishes.leadId) - isOld(other.wishes.leadId) || other.score - one.score || other.asked - one.asked,
+    )
+    .slice(0, limit)
   const leads = await readLeads(
     db,
     best.map(({ wishes }) => wishes.leadId),
   )
   return best.flatMap(({ wishes }) => {
     const [lead, match] = [leads.get(wishes.leadId), scoreMatch(wishes, home)]
-    return lead && match ? [{ lead, ...match }] : []
+    return lead && match ? [{ lead, ...match, sentAt: sentOn.get(lead.id) ?? null }] : []
   })
 }
 

@@ -38,6 +38,8 @@ type HomeField =
 
 export interface MatchedHome extends Pick<PublicProperty, HomeField> {
   picture: Picture | null
+  /** False: hidden, or kept for somebody else. */
+  canBeSent: boolean
 }
 
 export interface PropertyMatch {
@@ -46,12 +48,28 @@ export interface PropertyMatch {
   reasons: Reason[]
   /** They asked about this very home. */
   isAskedAbout: boolean
+  /** When staff last sent it to them. */
+  sentAt: string | null
 }
+
+/** Any home, for a letter to a lead. */
+export type HomeForLead = Pick<PropertyMatch, 'home' | 'sentAt'>
 
 export interface LeadMatch {
   lead: StaffLead
   score: number
   reasons: Reason[]
+  /** When staff last sent them this home. */
+  sentAt: string | null
+}
+
+/** Why somebody was passed over when a home went to several. */
+export const SKIP_REASONS = ['no-address', 'unfilled', 'no-language', 'gone'] as const
+export type SkipReason = (typeof SKIP_REASONS)[number]
+
+export interface SentToMany {
+  sent: { leadId: number; name: string }[]
+  skipped: { leadId: number; name: string; reason: SkipReason }[]
 }
 
 /** Why and by whom something was left out. */

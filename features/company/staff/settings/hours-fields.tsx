@@ -39,6 +39,7 @@ function DayField({ day }: { day: Weekday }) {
         <label>
           <input
             type="checkbox"
+            name={day}
             ref={field.ref}
             checked={isOpen}
             onChange={({ currentTarget: { checked } }) => field.onChange(checked ? hoursBefore(day, getValues()) : '')}

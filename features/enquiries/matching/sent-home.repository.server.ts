@@ -1,0 +1,70 @@
+import { and, asc, eq, inArray, isNull, max, sql } from 'drizzle-orm'
+import type { Database } from '#db/client.server.ts'
+import { propertyColumns } from '#features/nest/property.repository.server.ts'
+import { type PropertyRow, properties } from '#features/nest/property.table.server.ts'
+import { outbox } from '#platform/mail/outbox.table.server.ts'
+import { activities } from '../leads/lead.table.server.ts'
+import { sentHomes } from './sent-home.table.server.ts'
+
+/** What somebody may still have: visitors find it, and nobody else has asked for it to be kept. */
+export const canBeSent = ({ isAvailable, saleState }: Pick<PropertyRow, 'isAvailable' | 'saleState'>) =>
+  isAvailable && saleState === 'available'
+
+/** Locked until the transaction ends: a home that is sold meanwhile waits, or is seen as sold. */
+export async function lockHomes(tx: Database, ids: readonly number[]): Promise<PropertyRow[]> {
+  return tx
+    .select(propertyColumns)
+    .from(properties)
+    .where(inArray(properties.id, [...ids]))
+    .orderBy(asc(properties.id))
+    .for('key share')
+}
+
+export async function insertSentHomes(tx: Database, activityId: number, ids: readonly number[]): Promise<void> {
+  await tx.insert(sentHomes).values(ids.map((propertyId, position) => ({ activityId, propertyId, position })))
+}
+
+/** The homes that go with an answer, as they are now, in the order they were chosen. */
+export async function listSentHomes(db: Database, activityId: number): Promise<PropertyRow[]> {
+  return db
+    .select(propertyColumns)
+    .from(sentHomes)
+    .innerJoin(properties, eq(properties.id, sentHomes.propertyId))
+    .where(eq(sentHomes.activityId, activityId))
+    .orderBy(asc(sentHomes.position))
+}
+
+/** When each home last went to this lead, or this home to each lead. What did not arrive was not sent. */
+export async function listSentOn(
+  db: Database,
+  whose: { leadId: number } | { propertyId: number },
+): Promise<Map<number, string>> {
+  const isOfLead = 'leadId' in whose
+  const other = isOfLead ? sentHomes.propertyId : activities.leadId
+  const rows = await db
+    .select({ id: other, at: max(activities.createdAt) })
+    .from(sentHomes)
+    .innerJoin(activities, eq(activities.id, sentHomes.activityId))
+    .leftJoin(outbox, eq(outbox.id, activities.outboxId))
+    .where(
+      and(
+        isOfLead ? eq(activities.leadId, whose.leadId) : eq(sentHomes.propertyId, whose.propertyId),
+        isNull(outbox.failedAt),
+      ),
+    )
+    .groupBy(other)
+  return new Map(rows.flatMap(({ id, at }) => (at ? [[id, at.toISOString()] as const] : [])))
+}
+
+export interface NamedHome {
+  id: number
+  title: string
+  titleFr: string | null
+}
+
+/** As a part of a larger question: which homes went with an entry of a timeline. */
+export const homesOfActivity = sql<NamedHome[]>`coalesce((
+  select json_agg(json_build_object('id', ${properties.id}, 'title', ${properties.title}, 'titleFr', ${properties.titleFr})
+    order by ${sentHomes.position})
+  from ${sentHomes} join ${properties} on ${properties.id} = ${sentHomes.propertyId}
+  where ${sentHomes.activityId} = ${activities.id}), '[]'::json)`
