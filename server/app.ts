@@ -17,6 +17,7 @@ import { socialLinkApi } from '#features/company/social-link.api.server.ts'
 import { dashboardApi, overviewApi } from '#features/dashboard/overview/overview.api.server.ts'
 import { reservationApi } from '#features/enquiries/bookings/reservation.api.server.ts'
 import { staffHireApi } from '#features/enquiries/bookings/staff-hire.api.server.ts'
+import { calendarApi } from '#features/enquiries/calendar/calendar.api.server.ts'
 import { confirmationApi } from '#features/enquiries/confirmation/confirmation.api.server.ts'
 import { contactApi } from '#features/enquiries/contact/contact.api.server.ts'
 import { deskApi } from '#features/enquiries/desk/desk.api.server.ts'
@@ -289,6 +290,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   await app.register(fleetCalendarApi)
   await app.register(stayApi)
   await app.register(stayDeskApi)
+  await app.register(calendarApi, { publicUrl: env.PUBLIC_URL })
   await app.register(submissionApi)
   await app.register(leadApi)
   await app.register(replyApi)
