@@ -72,7 +72,7 @@ describe('What is asked for', () => {
     await makeViewing(kais, { startsAt, name: 'Of nobody' })
     await makeTask(kais, { title: 'Task of Awa', dueAt: at('2027-04-05T00:00'), assignedTo: awa })
     await makeViewing(kais, { startsAt, name: 'Cancelled', status: 'cancelled' })
-    await makeViewing(kais, { startsAt, name: 'Spam', suspicion: 'links' })
+    await makeViewing(kais, { startsAt, name: 'Spam', suspicion: 'trap' })
     await makeViewing(kais, { startsAt: at('2027-04-06T00:00'), name: 'Of the next day' })
     await makeViewing(kais, { startsAt: at('2027-04-04T23:30'), name: 'Across midnight', status: 'done' })
   })

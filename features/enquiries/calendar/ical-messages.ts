@@ -20,7 +20,7 @@ const fr = {
     task: 'Tâche',
     arrival: 'Arrivée',
     departure: 'Départ',
-    pickup: 'Remise de la voiture',
+    pickup: 'Prise en charge',
     return: 'Retour de la voiture',
     off: 'Jour de congé',
   },
