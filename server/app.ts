@@ -20,6 +20,7 @@ import { findApi } from '#features/dashboard/palette/find.api.server.ts'
 import { reservationApi } from '#features/enquiries/bookings/reservation.api.server.ts'
 import { staffHireApi } from '#features/enquiries/bookings/staff-hire.api.server.ts'
 import { callbackApi } from '#features/enquiries/callbacks/callback.api.server.ts'
+import { calendarApi } from '#features/enquiries/calendar/calendar.api.server.ts'
 import { confirmationApi } from '#features/enquiries/confirmation/confirmation.api.server.ts'
 import { contactApi } from '#features/enquiries/contact/contact.api.server.ts'
 import { deskApi } from '#features/enquiries/desk/desk.api.server.ts'
@@ -324,6 +325,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   await app.register(stayDeskApi)
   await app.register(viewingApi)
   await app.register(viewingDeskApi)
+  await app.register(calendarApi, { publicUrl: env.PUBLIC_URL })
   await app.register(submissionApi)
   await app.register(leadApi)
   await app.register(newestSubmissionApi)

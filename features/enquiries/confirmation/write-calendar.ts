@@ -50,14 +50,8 @@ function timesOf(entry: CalendarEntry): string[] {
     : [`DTSTART:${moment(entry.start)}`, `DTEND:${moment(entry.end)}`]
 }
 
-/** One entry as a calendar file (RFC 5545). Its reference is its identity: a second file of it changes the first. */
-export function writeCalendar(entry: CalendarEntry): string {
-  const lines = [
-    'BEGIN:VCALENDAR',
-    'VERSION:2.0',
-    'PRODID:-//Kais//Kais//EN',
-    'CALSCALE:GREGORIAN',
-    'METHOD:PUBLISH',
+function linesOf(entry: CalendarEntry): string[] {
+  return [
     'BEGIN:VEVENT',
     `UID:${entry.reference.toLowerCase()}@kais`,
     `DTSTAMP:${moment(entry.stamp)}`,
@@ -68,7 +62,20 @@ export function writeCalendar(entry: CalendarEntry): string {
     `DESCRIPTION:${literally(entry.text.join('\n'))}`,
     `STATUS:${entry.status}`,
     'END:VEVENT',
-    'END:VCALENDAR',
   ]
-  return `${lines.map(fold).join('\r\n')}\r\n`
+}
+
+const OPENING = ['BEGIN:VCALENDAR', 'VERSION:2.0', 'PRODID:-//Kais//Kais//EN', 'CALSCALE:GREGORIAN', 'METHOD:PUBLISH']
+
+const toFile = (lines: readonly string[]) => `${[...lines, 'END:VCALENDAR'].map(fold).join('\r\n')}\r\n`
+
+/** One entry as a calendar file (RFC 5545). Its reference is its identity: a second file of it changes the first. */
+export function writeCalendar(entry: CalendarEntry): string {
+  return toFile([...OPENING, ...linesOf(entry)])
+}
+
+/** Many entries, for a calendar that reads the same address again and again: every hour, where it listens (RFC 7986). */
+export function writeEntries(entries: readonly CalendarEntry[], name: string): string {
+  const about = [`NAME:${literally(name)}`, `X-WR-CALNAME:${literally(name)}`, 'REFRESH-INTERVAL;VALUE=DURATION:PT1H']
+  return toFile([...OPENING, ...about, 'X-PUBLISHED-TTL:PT1H', ...entries.flatMap(linesOf)])
 }

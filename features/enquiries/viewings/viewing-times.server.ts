@@ -4,8 +4,8 @@ import { AppError } from '#common/errors.ts'
 import type { Database } from '#db/client.server.ts'
 import { findPublicInvestment } from '#features/invest/investment.repository.server.ts'
 import { investments } from '#features/invest/investment.table.server.ts'
-import { findProperty, findPublicProperty } from '#features/nest/property.repository.server.ts'
-import type { PropertyRow } from '#features/nest/property.table.server.ts'
+import { findProperty } from '#features/nest/property.repository.server.ts'
+import type { WholePropertyRow } from '#features/nest/property.table.server.ts'
 import { propertyReference } from '#features/nest/property-types.ts'
 import { isListed } from '#features/nest/sale/sale-states.ts'
 import { findHeldNights } from '#features/nest/stays/held-nights.repository.server.ts'
@@ -38,7 +38,7 @@ const USUAL_TERMS = stayTermsSchema.parse({})
 
 const called = (title: string, reference: string) => `${title} (${reference})`
 
-type Home = Pick<PropertyRow, 'id' | 'title' | 'titleFr' | 'adviserId' | 'stayTerms'>
+type Home = Pick<WholePropertyRow, 'id' | 'title' | 'titleFr' | 'adviserId' | 'stayTerms'>
 type Project = Pick<typeof investments.$inferSelect, 'id' | 'title' | 'titleFr'>
 
 function ofHome({ id, title, titleFr, adviserId, stayTerms }: Home): ViewingSubject {
@@ -68,7 +68,7 @@ export async function findViewable(
   { propertyId, investmentId }: SubjectIds,
 ): Promise<ViewingSubject | null> {
   if (propertyId !== null) {
-    const home = await findPublicProperty(db, propertyId)
+    const home = await findProperty(db, propertyId)
     return home && isListed(home.saleState) ? ofHome(home) : null
   }
   const project = investmentId === null ? undefined : await findPublicInvestment(db, investmentId)

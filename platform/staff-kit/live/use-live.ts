@@ -18,8 +18,8 @@ const DESK_ADDRESSES = [
   '/api/admin/occupancy',
   '/api/admin/cleaning',
   '/api/admin/held-nights',
-  '/api/admin/calendar-conflicts',
-  '/api/admin/calendar-troubles',
+  // The desk's, and what homes' calendars elsewhere disagree about.
+  '/api/admin/calendar',
   '/api/admin/outbox',
   '/api/admin/overview',
   '/api/admin/dashboard',

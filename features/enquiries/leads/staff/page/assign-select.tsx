@@ -48,18 +48,23 @@ export function AssignSelect({ value, onChange, busy = false, of }: Props) {
 }
 
 /** Oneself and nobody first: they are what is looked for most. */
-export function OwnerFilter({ label, me, nobody }: { label: string; me: string; nobody: string }) {
+export function OwnerFilter({
+  name = 'assignedTo',
+  label,
+  me,
+  nobody,
+}: Record<'label' | 'me' | 'nobody', string> & { name?: string }) {
   const actor = useActor()
   const { data: members = [] } = useQuery<StaffMember[]>({ queryKey: ['/api/admin/staff-members'] })
   const others = members.filter(({ id }) => actor.kind !== 'staff' || id !== actor.id)
   return (
     <FilterSelect
-      name="assignedTo"
+      name={name}
       label={label}
       options={[
         { value: 'me', label: me },
         { value: 'nobody', label: nobody },
-        ...others.map(({ id, name }) => ({ value: String(id), label: name })),
+        ...others.map((member) => ({ value: String(member.id), label: member.name })),
       ]}
     />
   )

@@ -1,0 +1,134 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useEffect, useRef, useState } from 'react'
+import { callApi } from '#platform/staff-kit/ui/api.ts'
+import { useFailureText } from '#platform/staff-kit/ui/error-text.ts'
+import { useMessages, useSite } from '#ui/page/site.ts'
+import { useToast } from '#ui/toast.tsx'
+import { type CalendarEntry, numberOf } from '../../calendar-entry.ts'
+import { calendarMessages } from '../messages.ts'
+import { sayWhen } from '../say-entry.ts'
+import { CALENDAR_URL } from '../use-entries.ts'
+import { isSame, momentOf, movedTo, type Target, targetOf } from './target.ts'
+
+interface Lifted {
+  entry: CalendarEntry
+  target: Target
+  by: 'keys' | 'pointer'
+}
+
+interface Put {
+  entry: CalendarEntry
+  target: Target
+}
+
+interface TaskMove extends Put {
+  version: string | undefined
+  isUndo?: boolean
+}
+
+/** What is read anew once something has another time: all of the calendar, and the lists that show it too. */
+const SHOWN_AT = [CALENDAR_URL, '/api/admin/viewings', '/api/admin/tasks', '/api/admin/leads', '/api/admin/desk']
+
+export function useReloadCalendar(): () => Promise<void> {
+  const queryClient = useQueryClient()
+  return () =>
+    queryClient.invalidateQueries({
+      predicate: ({ queryKey: [address] }) => SHOWN_AT.some((beginning) => String(address).startsWith(beginning)),
+    })
+}
+
+/**
+ * Something is lifted, carried about and put down. A task has its new time at once, and a way back; before a viewing has its
+ * own, somebody is asked. What was put down is drawn there until the house has answered, and where it was if it refuses.
+ */
+export function useMove() {
+  const { move: words } = useMessages(calendarMessages)
+  const all = useMessages(calendarMessages)
+  const { locale } = useSite()
+  const toast = useToast()
+  const failureText = useFailureText()
+  const reload = useReloadCalendar()
+  const [lifted, draw] = useState<Lifted | null>(null)
+  // A release may come before React has drawn where it happened.
+  const carried = useRef<Lifted | null>(null)
+  function setLifted(next: Lifted | null): void {
+    carried.current = next
+    draw(next)
+  }
+  const [asked, setAsked] = useState<Put | null>(null)
+  const [moved, setMoved] = useState<Record<string, Target>>({})
+
+  // Whoever moves by keys goes on where they were.
+  const focused = useRef<string | null>(null)
+  useEffect(() => {
+    const element = focused.current && document.querySelector<HTMLElement>(`[data-entry="${focused.current}"]`)
+    if (!element || document.querySelector('dialog[open]')) return
+    focused.current = null
+    element.focus()
+  })
+
+  const forget = (id: string) => setMoved(({ [id]: _, ...others }) => others)
+
+  const { mutate: moveTask } = useMutation({
+    mutationFn: ({ entry, target, version }: TaskMove) =>
+      callApi<{ updatedAt?: string } | undefined>(`/api/admin/tasks/${numberOf(entry)}`, {
+        ...{ method: 'PATCH', version: version ?? null },
+        body: { dueAt: momentOf(target), hasHour: target.minute !== null },
+      }),
+    onMutate: ({ entry, target }) => setMoved((others) => ({ ...others, [entry.id]: target })),
+    onSuccess(answer, { entry, target, isUndo }) {
+      if (isUndo) return toast({ title: words.undone })
+      const back = { entry, target: targetOf(entry), version: answer?.updatedAt, isUndo: true }
+      toast({
+        title: words.moved,
+        description: words.movedText(entry.title, sayWhen(movedTo(entry, target), all, locale)),
+        action: { label: words.undo, onAct: () => moveTask(back) },
+      })
+    },
+    onError: (error) => toast({ title: words.failed, description: failureText(error), variant: 'destructive' }),
+    onSettled: async (_, __, { entry }) => {
+      await reload()
+      forget(entry.id)
+    },
+  })
+
+  function drop(): void {
+    if (!carried.current) return
+    const { entry, target, by } = carried.current
+    setLifted(null)
+    if (by === 'keys') focused.current = entry.id
+    if (isSame(target, targetOf(entry))) return
+    if (entry.kind === 'task') moveTask({ entry, target, version: entry.version })
+    else {
+      setMoved((others) => ({ ...others, [entry.id]: target }))
+      setAsked({ entry, target })
+    }
+  }
+
+  return {
+    lifted,
+    asked,
+    /** As they are to be drawn. */
+    withMoves: (entries: readonly CalendarEntry[]) =>
+      entries.map((entry) => (moved[entry.id] ? movedTo(entry, moved[entry.id] as Target) : entry)),
+    lift: (entry: CalendarEntry, by: Lifted['by']) => setLifted({ entry, target: targetOf(entry), by }),
+    aim(target: Target) {
+      if (carried.current && !isSame(carried.current.target, target)) setLifted({ ...carried.current, target })
+    },
+    drop,
+    leave() {
+      if (carried.current?.by === 'keys') focused.current = carried.current.entry.id
+      setLifted(null)
+    },
+    /** The question about a viewing is answered: it was moved, or is back where it was. */
+    async endAsking() {
+      if (!asked) return
+      focused.current = asked.entry.id
+      setAsked(null)
+      await reload()
+      forget(asked.entry.id)
+    },
+  }
+}
+
+export type Move = ReturnType<typeof useMove>
