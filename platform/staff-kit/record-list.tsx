@@ -29,7 +29,7 @@ export interface RecordView {
   /** Null: it has none yet. Undefined: this kind of record has no picture. */
   picture?: Picture | null | undefined
   /** The one figure people look for. */
-  amount?: string | undefined
+  amount?: ReactNode
   facts?: (string | null | undefined | false)[]
   text?: ReactNode
   badges?: (Mark | null | undefined | false)[]

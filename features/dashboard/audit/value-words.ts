@@ -15,6 +15,7 @@ import { mobilityMessages } from '#features/mobility/messages.ts'
 import { vehicleStaffMessages } from '#features/mobility/staff/messages.ts'
 import { nestMessages } from '#features/nest/messages.ts'
 import { nestStaffMessages } from '#features/nest/staff/messages.ts'
+import { saleStaffMessages } from '#features/nest/staff/sale/messages.ts'
 import { stayStaffMessages } from '#features/nest/staff/stays/messages.ts'
 import { templateMessages } from '#features/templates/staff/messages.ts'
 import type { ValueWords } from '#platform/staff-kit/changes/describe-change.ts'
@@ -45,6 +46,7 @@ function wordsIn(locale: Locale): Record<string, Record<string, string>> {
     paymentState: paymentMessages[locale].states,
     projectStatus: projectMessages[locale].statuses,
     partnershipType: partnershipMessages[locale].choices.partnershipInterest,
+    saleState: saleStaffMessages[locale].states,
     role: staffMessages[locale].roles,
     serviceType: companyStaffMessages[locale].reviews.services,
     status: {

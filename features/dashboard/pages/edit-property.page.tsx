@@ -39,7 +39,7 @@ function EditForm({ property }: { property: StaffProperty }) {
     },
     failed: edit.failed,
   })
-  return <PropertyForm form={form} words={edit} pictures={property.pictures} />
+  return <PropertyForm form={form} words={edit} pictures={property.pictures} since={property.saleStateSince} />
 }
 
 export default function EditPropertyPage() {

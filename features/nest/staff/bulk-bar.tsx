@@ -1,13 +1,9 @@
-import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
-import { ApiError, callApi } from '#platform/staff-kit/ui/api.ts'
-import { useFailureText } from '#platform/staff-kit/ui/error-text.ts'
-import { useReload } from '#platform/staff-kit/use-record.ts'
 import { Button } from '#ui/button.tsx'
 import { useMessages } from '#ui/page/site.ts'
-import { useToast } from '#ui/toast.tsx'
 import { nestStaffMessages } from './messages.ts'
-import { PROPERTIES_URL } from './property-requests.ts'
+import { BulkChanges } from './sale/bulk-changes.tsx'
+import { useBulkChange } from './sale/use-bulk-change.ts'
 
 /** Which records of a list are ticked. One that is no longer shown no longer counts: nobody changes what they do not see. */
 export function useSelection(shown: readonly { id: number }[]) {
@@ -23,60 +19,6 @@ export function useSelection(shown: readonly { id: number }[]) {
   }
 }
 
-interface Wish {
-  ids: number[]
-  isAvailable: boolean
-}
-
-interface Outcome {
-  changed: number[]
-  missing: number[]
-}
-
-const publish = (body: Wish) => callApi<Outcome>(PROPERTIES_URL, { method: 'PATCH', body })
-
-/** Shows or hides many homes at once, says how many were really changed, and takes exactly those back on demand. */
-function usePublish(onDone: () => void) {
-  const { bulk: words, error: errorTitle } = useMessages(nestStaffMessages)
-  const toast = useToast()
-  const failureText = useFailureText()
-  const reload = useReload(PROPERTIES_URL)
-  function onError(error: Error) {
-    // Nothing here has a field: what the server says of one is said as it is.
-    const [said = failureText(error)] = error instanceof ApiError ? Object.values(error.fields) : []
-    toast({ title: errorTitle, description: said, variant: 'destructive' })
-  }
-
-  const undo = useMutation({
-    mutationFn: publish,
-    onSuccess: async ({ changed }) => {
-      await reload()
-      toast({ title: words.undone(changed.length) })
-    },
-    onError,
-  })
-  const act = useMutation({
-    mutationFn: publish,
-    onSuccess: async ({ changed, missing }, { isAvailable }) => {
-      await reload()
-      const gone = missing.length > 0 ? words.missing(missing.length) : undefined
-      if (changed.length === 0) {
-        const already = isAvailable ? words.alreadyLive : words.alreadyHidden
-        toast({ title: words.nothing, description: gone ?? already })
-      } else {
-        toast({
-          title: (isAvailable ? words.published : words.unpublished)(changed.length),
-          description: gone,
-          action: { label: words.undo, onAct: () => undo.mutate({ ids: changed, isAvailable: !isAvailable }) },
-        })
-      }
-      onDone()
-    },
-    onError,
-  })
-  return { publish: act.mutate, isBusy: act.isPending }
-}
-
 interface Props {
   selection: ReturnType<typeof useSelection>
   /** The bar goes away with its selection; reading goes on elsewhere. */
@@ -86,7 +28,7 @@ interface Props {
 /** What can be done with the selected homes. It stays at the lower edge while they are looked through. */
 export function BulkBar({ selection, onDone }: Props) {
   const { bulk: words } = useMessages(nestStaffMessages)
-  const { publish, isBusy } = usePublish(() => {
+  const { publish, change, remove, isBusy } = useBulkChange(() => {
     selection.clear()
     onDone()
   })
@@ -105,6 +47,7 @@ export function BulkBar({ selection, onDone }: Props) {
       >
         {words.clear}
       </button>
+      <BulkChanges ids={ids} isBusy={isBusy} onChange={change} onDelete={remove} />
       <Button className="btn btn--line btn--tight" isBusy={isBusy} onClick={() => publish({ ids, isAvailable: false })}>
         {words.unpublish}
       </Button>

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { type ComponentProps, useState } from 'react'
 import { useFormContext, useWatch } from 'react-hook-form'
 import { formatMoney } from '#common/money.ts'
 import { price as priceSchema } from '#common/schema.ts'
@@ -33,6 +33,7 @@ import { LazyPreview } from './preview/lazy-preview.tsx'
 import { previewOfForm, unfinishedFields } from './preview/preview-of-form.ts'
 import { usePreviewAddress } from './preview/use-preview-address.ts'
 import { ANSWERS, type PropertyFormValues } from './property-form-values.ts'
+import { AvailableTick, SaleFields } from './sale/sale-fields.tsx'
 import { CalendarPart } from './stays/calendar-part.tsx'
 import { StayPart } from './stays/stay-part.tsx'
 
@@ -126,7 +127,7 @@ function ListingFactsFields({ type }: Pick<PropertyFormValues, 'type'>) {
   )
 }
 
-function DetailsFields() {
+function DetailsFields({ id, since }: ComponentProps<typeof SaleFields>) {
   const { form } = useMessages(nestStaffMessages)
   const { control } = useFormContext<PropertyFormValues>()
   const [isVefa, type, location] = useWatch({ control, name: ['isVefa', 'type', 'location'] })
@@ -140,11 +141,12 @@ function DetailsFields() {
       <ListingFactsFields type={type} />
       <FieldGroup label={form.visibility} isWide>
         <div className="ticks">
-          <TickField<PropertyFormValues> name="isAvailable" label={form.isAvailable} />
+          <AvailableTick label={form.isAvailable} />
           <TickField<PropertyFormValues> name="isFeatured" label={form.isFeatured} />
           <TickField<PropertyFormValues> name="isVefa" label={form.isVefa} />
         </div>
       </FieldGroup>
+      <SaleFields id={id} since={since} />
       {isVefa && <DateField<PropertyFormValues> name="deliveryDate" isOptional />}
       <TextField<PropertyFormValues> name="virtualTourUrl" label={form.virtualTourUrl} type="url" isOptional isWide />
       {type === 'rent' && <RentalTermsFields />}
@@ -160,10 +162,16 @@ interface Props {
   publish?: string
   /** The pictures of the stored home, with the small sizes that exist of them. */
   pictures: readonly Picture[]
+  /** Since when the stored home stands where it does. */
+  since?: string | undefined
 }
 
 /** Of what the form holds at this moment, saved or not. */
-function FormPreview({ form, pictures, onClose }: Omit<Props, 'words' | 'publish'> & { onClose: () => void }) {
+function FormPreview({
+  form,
+  pictures,
+  onClose,
+}: Omit<Props, 'words' | 'publish' | 'since'> & { onClose: () => void }) {
   const values = useWatch({ control: form.form.control }) as PropertyFormValues
   const id = form.draft.id === 'new' ? 0 : form.draft.id
   return (
@@ -176,7 +184,7 @@ function FormPreview({ form, pictures, onClose }: Omit<Props, 'words' | 'publish
 }
 
 /** One form for a new property and for one that is changed. */
-export function PropertyForm({ form, words, publish, pictures }: Props) {
+export function PropertyForm({ form, words, publish, pictures, since }: Props) {
   const { form: formWords, images, preview, backToDashboard } = useMessages(nestStaffMessages)
   const { previewed, show, close } = usePreviewAddress()
   // Where no draft is kept, the form would take the new address for somebody leaving, and ask.
@@ -199,6 +207,7 @@ export function PropertyForm({ form, words, publish, pictures }: Props) {
                 className="btn btn--line home-form__publish"
                 onClick={() => {
                   form.form.setValue('isAvailable', true, { shouldDirty: true })
+                  form.form.setValue('saleState', 'available', { shouldDirty: true })
                   form.element.current?.requestSubmit()
                 }}
               >
@@ -222,7 +231,7 @@ export function PropertyForm({ form, words, publish, pictures }: Props) {
           <BasicFields />
         </FormPart>
         <FormPart title={sections.details}>
-          <DetailsFields />
+          <DetailsFields id={form.draft.id === 'new' ? null : form.draft.id} since={since} />
         </FormPart>
         {type === 'short-stay' && <StayPart />}
         {type === 'short-stay' && <CalendarPart id={form.draft.id} />}

@@ -29,7 +29,7 @@ test('The card of a home has its first picture, its place, its price in FCFA and
     amount: '900 000 FCFA a month',
     badges: ['Available'],
   })
-  expect(readRecord(screen, 'House by the well').badges).toEqual(['Unavailable'])
+  expect(readRecord(screen, 'House by the well').badges).toEqual(['Unavailable', 'Draft'])
   const add = screen.querySelector('a[href="/admin/add-property"]')
   expect(readText(add)).toBe('Add Property')
 })

@@ -65,7 +65,9 @@ function Inside({ property, isLead }: Required<Props>) {
       notch={
         mark ? (
           <>
-            {deal} <strong className="notch__state">{mark}</strong>
+            {deal}
+            {'\u00a0· '}
+            <strong>{mark}</strong>
           </>
         ) : (
           deal

@@ -59,7 +59,7 @@ export function PropertyHead({ property, title }: { property: PublicProperty; ti
           {messages.kinds[property.kind]}, {property.location}
         </p>
         <ul className="tags">
-          {mark && <li className="tags__state">{mark}</li>}
+          {mark && <li className="tags__live">{mark}</li>}
           {property.isVefa && <li className="tags__live">{messages.offPlan(null)}</li>}
           <li>{messages.deals[property.type]}</li>
           {property.isVefa && property.deliveryDate && (

@@ -14,6 +14,7 @@ const MONEY: ReadonlySet<string> = new Set([
   'price',
   'pricePerSqm',
   'pricePerDay',
+  'priceReached',
   'chauffeurPrice',
   'minInvestment',
   'quotedTotal',

@@ -2,6 +2,7 @@ import type { SignInMethod } from '#platform/accounts/sessions.server.ts'
 
 /** What each stored field is called, for whoever reads the history of a record. */
 const fields = {
+  adviserId: 'Adviser',
   amenities: 'Amenities',
   area: 'Area in m²',
   arrival: 'Arrival',
@@ -151,6 +152,7 @@ const fields = {
   price: 'Price',
   pricePerDay: 'Price per day',
   pricePerSqm: 'Price per m²',
+  priceReached: 'Price reached in FCFA',
   priority: 'Priority',
   removedFiles: 'Unused files removed',
   removedKeys: 'Keys against double sending removed',
@@ -177,6 +179,8 @@ const fields = {
   reviewText: 'Review in English',
   reviewTextFr: 'Review in French',
   role: 'Role',
+  saleState: 'State',
+  saleStateSince: 'In this state since',
   rssUrl: 'RSS address',
   saturday: 'Saturday',
   schedulerUrl: 'Calendar for appointments',
@@ -280,6 +284,7 @@ const en = {
 }
 
 const fieldsFr = {
+  adviserId: 'Conseiller',
   amenities: 'Équipements',
   area: 'Surface en m²',
   arrival: 'Arrivée',
@@ -429,6 +434,7 @@ const fieldsFr = {
   price: 'Prix',
   pricePerDay: 'Prix par jour',
   pricePerSqm: 'Prix au m²',
+  priceReached: 'Prix obtenu en FCFA',
   priority: 'Priorité',
   removedFiles: 'Fichiers inutilisés supprimés',
   removedKeys: 'Clés contre les doubles envois supprimées',
@@ -455,6 +461,8 @@ const fieldsFr = {
   reviewText: 'Avis en anglais',
   reviewTextFr: 'Avis en français',
   role: 'Rôle',
+  saleState: 'État',
+  saleStateSince: 'Dans cet état depuis',
   rssUrl: 'Adresse RSS',
   saturday: 'Samedi',
   schedulerUrl: 'Agenda des rendez-vous',
