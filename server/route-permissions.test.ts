@@ -12,6 +12,7 @@ import {
   dakarMorning,
   investmentDraft,
   jpeg,
+  makeProperty,
   makeVehicle,
   pdf,
   podcastDraft,
@@ -22,6 +23,7 @@ import {
 } from '#tests/helpers/factories.ts'
 import { makeStayHome, stayDraft } from '#tests/helpers/stays.ts'
 import { startTestApp, type TestApp } from '#tests/helpers/test-app.ts'
+import { viewingDraft } from '#tests/helpers/viewings.ts'
 
 let kais: TestApp
 const users = new Map<Role, number>()
@@ -100,6 +102,10 @@ const passkeySignIn = {
 
 const movedMoney = { amount: '150000', method: 'cash', day: '2026-01-01' }
 const wish = { budget: { min: 0, max: 2_000_000, currency: 'FCFA' }, propertyType: 'villa' }
+
+const adviserHours = { takesViewings: true, hours: Array(7).fill([]), minutes: 45, bufferMinutes: 30, daysOff: [] }
+/** Nobody shows two homes at once. */
+let viewingsFrom = 20
 
 /** Every door of the API. One that is not here fails the test below: whoever opens a door says who may use it. */
 const DOORS: Record<string, Door> = {
@@ -230,6 +236,27 @@ const DOORS: Record<string, Door> = {
   'GET /api/admin/inquiries': enquiries,
   'PATCH /api/admin/inquiries/{id}': writes('enquiry:write', () => ({ status: 'in-progress' })),
   'GET /api/admin/stays': enquiries,
+  'GET /api/viewings/slots': { ...open, query: `propertyId=${NOBODY}` },
+  'POST /api/viewings': { ...open, body: () => viewingDraft(NOBODY, dakarMorning(10)) },
+  'GET /api/viewings/{key}': open,
+  'GET /api/viewings/{key}/slots': open,
+  'POST /api/viewings/{key}/move': { ...open, body: () => ({ startsAt: dakarMorning(10) }) },
+  'POST /api/viewings/{key}/cancel': { ...open, body: () => ({ reason: null }) },
+  'POST /api/viewings/{key}/confirm': open,
+  'GET /api/viewings/{key}/calendar.ics': open,
+  'GET /api/admin/viewings': enquiries,
+  'GET /api/admin/viewings/{id}': enquiries,
+  'POST /api/admin/viewings': writes('enquiry:write', async () => ({
+    propertyId: await makeProperty(kais),
+    startsAt: dakarMorning(viewingsFrom++),
+    name: 'Awa Diop',
+    phone: '+221 77 000 00 00',
+  })),
+  'PATCH /api/admin/viewings/{id}': writes('enquiry:write', () => ({ status: 'confirmed' })),
+  'GET /api/admin/viewing-slots': { ...enquiries, query: `propertyId=${NOBODY}` },
+  'GET /api/admin/advisers': enquiries,
+  'GET /api/admin/advisers/{userId}': enquiries,
+  'PUT /api/admin/advisers/{userId}': writes('staff:manage', () => adviserHours),
   'GET /api/admin/stay-board': enquiries,
   'GET /api/admin/occupancy': { ...enquiries, query: 'from=2027-01&to=2027-12' },
   'GET /api/admin/stay-statement': { ...enquiries, query: `propertyId=${NOBODY}&month=2027-03` },
@@ -374,6 +401,7 @@ const IN_PATH: Record<string, string> = {
   entity: 'property',
   propertyId: String(NOBODY),
   provider: 'stripe',
+  userId: String(NOBODY),
 }
 
 type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'

@@ -205,7 +205,7 @@ export async function viewingNotice(db: Database, frame: DeskFrame): Promise<Mad
         {
           kind: 'actions',
           links: [
-            { label: words.openViewing, href: `${staffArea}/viewings?open=${viewing.id}` },
+            { label: words.openViewing, href: `${staffArea}/viewings?edit=${viewing.id}` },
             ...(leadId === undefined ? [] : [{ label: words.openLead, href: `${staffArea}/leads/${leadId}` }]),
             ...(email ? [{ label: notice.answer, href: mailtoLink(email) }] : []),
             ...(phone ? [{ label: notice.call, href: telephoneLink(phone) }] : []),

@@ -11,6 +11,7 @@ import { isMissing, useRecord } from '#platform/staff-kit/use-record.ts'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { useMessages } from '#ui/page/site.ts'
 import { LeadMatches } from '../../matching/staff/lead-matches.tsx'
+import { LeadViewings } from '../../viewings/staff/lead-viewings.tsx'
 import type { StaffActivity, StaffLeadDetail } from '../lead.public.ts'
 import { AnswerPart } from './page/answer-part.tsx'
 import { DetailsPart } from './page/details-part.tsx'
@@ -67,6 +68,7 @@ function Lead({ lead }: { lead: StaffLeadDetail }) {
         <div className="lead-page__first">
           <ReachPart lead={lead} />
           <FollowUpPart lead={lead} />
+          <LeadViewings lead={lead} />
         </div>
         <div className="lead-page__main">
           <AnswerPart lead={lead} />

@@ -1,14 +1,57 @@
+import { can } from '#common/permissions.ts'
 import { staffMessages } from '#platform/staff-kit/staff-messages.ts'
+import { useActor } from '#platform/staff-kit/ui/session.ts'
+import { StaffLink } from '#platform/staff-kit/ui/staff-link.tsx'
 import { tabMeta } from '#platform/staff-kit/ui/staff-meta.ts'
+import { tabPath } from '#platform/staff-kit/ui/tabs.ts'
+import { useDialogAddress } from '#platform/staff-kit/use-dialog-address.ts'
+import { useListFilter } from '#platform/staff-kit/use-list-filters.ts'
 import { useMessages } from '#ui/page/site.ts'
+import { AddViewingDialog } from './add-viewing-dialog.tsx'
+import { HoursView } from './hours-view.tsx'
+import { viewingsMessages } from './messages.ts'
+import { ViewingDrawer } from './viewing-drawer.tsx'
+import { ViewingList } from './viewing-list.tsx'
 
 export const meta = tabMeta('viewings')
 
+const VIEWS = ['open', 'all', 'hours'] as const
+
+/** Who looks at which home, when and with whom; and when homes are shown at all. */
 export default function ViewingsPage() {
   const { dashboard } = useMessages(staffMessages)
+  const words = useMessages(viewingsMessages)
+  const { open, add, close } = useDialogAddress()
+  const mayWrite = can(useActor(), 'enquiry:write')
+  const [asked] = useListFilter('view')
+  const view = VIEWS.find((one) => one === asked) ?? 'open'
   return (
-    <section className="staff-section">
-      <h2 tabIndex={-1}>{dashboard.tabs.viewings}</h2>
+    <section className="staff-section stays">
+      <div className="headrow stays-head">
+        <h2 tabIndex={-1}>{dashboard.tabs.viewings}</h2>
+        <nav className="lead-switch" aria-label={words.views.label}>
+          {VIEWS.map((one) => (
+            <StaffLink
+              key={one}
+              to={one === 'open' ? tabPath('viewings') : `${tabPath('viewings')}?view=${one}`}
+              aria-current={one === view ? 'true' : undefined}
+              preventScrollReset
+            >
+              {words.views[one]}
+            </StaffLink>
+          ))}
+        </nav>
+        {mayWrite && (
+          <div className="stays-head__acts">
+            <button type="button" className="btn btn--tight" onClick={add}>
+              {words.add}
+            </button>
+          </div>
+        )}
+      </div>
+      {view === 'hours' ? <HoursView /> : <ViewingList view={view} />}
+      {mayWrite && open === 'add' && <AddViewingDialog onClose={close} />}
+      {typeof open === 'number' && <ViewingDrawer id={open} onClose={close} />}
     </section>
   )
 }

@@ -1,0 +1,142 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useId } from 'react'
+import { useFieldArray, useFormContext } from 'react-hook-form'
+import { z } from 'zod'
+import { can } from '#common/permissions.ts'
+import { DateField, NumberField, TickField } from '#platform/staff-kit/fields.tsx'
+import { SmallForm, useSmallForm } from '#platform/staff-kit/small-form.tsx'
+import { callApi } from '#platform/staff-kit/ui/api.ts'
+import { LoadFailed, SkeletonRows } from '#platform/staff-kit/ui/load-states.tsx'
+import { useActor } from '#platform/staff-kit/ui/session.ts'
+import { useListFilter } from '#platform/staff-kit/use-list-filters.ts'
+import { FieldGroup } from '#ui/field.tsx'
+import { useMessages } from '#ui/page/site.ts'
+import { useToast } from '#ui/toast.tsx'
+import type { StaffAdviser } from '../viewing.public.ts'
+import { type AdviserInput, adviserSchema } from '../viewing.schema.ts'
+import { viewingsMessages } from './messages.ts'
+import { ADVISERS_URL, reloadViewings } from './viewing-requests.ts'
+import { WeekFields } from './week-fields.tsx'
+
+/** As the inputs hold it: numbers are texts while someone types them. */
+export interface HoursValues extends Omit<AdviserInput, 'minutes' | 'bufferMinutes' | 'hours'> {
+  /** Each day is an object: a list of lists has no names for its fields. */
+  week: { spans: { from: string; to: string }[] }[]
+  minutes: string
+  bufferMinutes: string
+}
+
+const numberOf = (text: string) => (text.trim() === '' ? Number.NaN : Number(text))
+const { takesViewings, hours, minutes, bufferMinutes, daysOff } = adviserSchema.shape
+
+/** Each field by the API's own rule, under the name it has here. */
+const formSchema = z
+  .object({
+    takesViewings,
+    week: z.array(z.object({ spans: hours.element })),
+    minutes: z.string().transform(numberOf).pipe(minutes),
+    bufferMinutes: z.string().transform(numberOf).pipe(bufferMinutes),
+    daysOff,
+  })
+  .transform(({ week, ...said }): AdviserInput => ({ ...said, hours: week.map(({ spans }) => spans) }))
+
+function DaysOff() {
+  const { hours: words } = useMessages(viewingsMessages)
+  const { control } = useFormContext<HoursValues>()
+  const { fields, append, remove } = useFieldArray({ control, name: 'daysOff' })
+  return (
+    <FieldGroup label={words.daysOff}>
+      {fields.length === 0 && <p className="soft">{words.noDaysOff}</p>}
+      {fields.map((row, index) => (
+        <div key={row.id} className="hours__off">
+          <DateField<HoursValues> name={`daysOff.${index}.firstDay`} label={words.firstDay} />
+          <DateField<HoursValues> name={`daysOff.${index}.lastDay`} label={words.lastDay} />
+          <button type="button" className="text-link" onClick={() => remove(index)}>
+            {words.removeDaysOff}
+          </button>
+        </div>
+      ))}
+      <p>
+        <button
+          type="button"
+          className="btn btn--line btn--tight"
+          onClick={() => append({ firstDay: '', lastDay: '' })}
+        >
+          {words.addDaysOff}
+        </button>
+      </p>
+    </FieldGroup>
+  )
+}
+
+function HoursForm({ adviser }: { adviser: StaffAdviser }) {
+  const { hours: words } = useMessages(viewingsMessages)
+  const queryClient = useQueryClient()
+  const toast = useToast()
+  const initial: HoursValues = {
+    takesViewings: adviser.takesViewings,
+    week: adviser.hours.map((spans) => ({ spans })),
+    minutes: String(adviser.minutes),
+    bufferMinutes: String(adviser.bufferMinutes),
+    daysOff: adviser.daysOff,
+  }
+  const state = useSmallForm<HoursValues, AdviserInput>({
+    schema: formSchema as never,
+    initial,
+    async send(body) {
+      await callApi(`${ADVISERS_URL}/${adviser.userId}`, { method: 'PUT', body })
+      await queryClient.invalidateQueries({ queryKey: [ADVISERS_URL] })
+      void reloadViewings(queryClient)
+      toast({ title: words.saved })
+    },
+  })
+  return (
+    <SmallForm state={state} words={{ submit: words.save, busy: words.saving }}>
+      {adviser.isDefault && <p className="soft">{words.isDefault}</p>}
+      <FieldGroup label={words.title} hint={words.takesViewingsHint}>
+        <div className="ticks ticks--one">
+          <TickField<HoursValues> name="takesViewings" label={words.takesViewings} />
+        </div>
+      </FieldGroup>
+      <WeekFields />
+      <div className="threefold">
+        <NumberField<HoursValues> name="minutes" label={words.minutes} />
+        <NumberField<HoursValues> name="bufferMinutes" label={words.buffer} />
+      </div>
+      <DaysOff />
+    </SmallForm>
+  )
+}
+
+/** One's own hours; administrators see and set those of everybody. */
+export function HoursView() {
+  const { hours: words } = useMessages(viewingsMessages)
+  const actor = useActor()
+  const id = useId()
+  const query = useQuery<StaffAdviser[]>({ queryKey: [ADVISERS_URL] })
+  const [asked, choose] = useListFilter('person')
+  const myId = actor.kind === 'staff' ? actor.id : null
+  const mayOthers = can(actor, 'staff:manage')
+  if (query.isPending) return <SkeletonRows rows={6} />
+  if (query.isLoadingError) return <LoadFailed error={query.error} onRetry={() => query.refetch()} />
+  const shown = (query.data ?? []).filter(({ userId }) => mayOthers || userId === myId)
+  const adviser = shown.find(({ userId }) => String(userId) === asked) ?? shown.find(({ userId }) => userId === myId)
+  if (!adviser) return <p className="soft">{words.mayNot}</p>
+  return (
+    <div className="hours">
+      {shown.length > 1 && (
+        <div className="field">
+          <label htmlFor={id}>{words.person}</label>
+          <select id={id} value={adviser.userId} onChange={({ target }) => choose(target.value)}>
+            {shown.map(({ userId, name }) => (
+              <option key={userId} value={userId}>
+                {name}
+              </option>
+            ))}
+          </select>
+        </div>
+      )}
+      <HoursForm key={`${adviser.userId} ${adviser.isDefault}`} adviser={adviser} />
+    </div>
+  )
+}

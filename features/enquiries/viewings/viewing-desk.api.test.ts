@@ -1,0 +1,257 @@
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { users } from '#platform/accounts/user.table.server.ts'
+import { auditEntries } from '#platform/content/audit.table.server.ts'
+import { outbox } from '#platform/mail/outbox.table.server.ts'
+import { pushNotices } from '#platform/push/push.table.server.ts'
+import { makeProperty, signInAs, someone } from '#tests/helpers/factories.ts'
+import { startTestApp, type TestApp } from '#tests/helpers/test-app.ts'
+import { bookViewing, makeViewing, startsOf } from '#tests/helpers/viewings.ts'
+import { activities, leads } from '../leads/lead.table.server.ts'
+import type { StaffViewing } from './viewing.public.ts'
+import { viewings } from './viewing.table.server.ts'
+
+let kais: TestApp
+let agent: { cookie: string }
+let agentId = 0
+
+beforeAll(async () => {
+  kais = await startTestApp()
+  await signInAs(kais, 'chief')
+  agent = await signInAs(kais, 'agent', 'agent')
+  const [row] = await kais.db.select().from(users).where(eq(users.username, 'agent'))
+  agentId = row?.id ?? 0
+})
+afterAll(() => kais.close())
+
+const change = (id: number, payload: object, headers: object = {}) =>
+  kais.app.inject({ method: 'PATCH', url: `/api/admin/viewings/${id}`, payload, headers: { ...agent, ...headers } })
+
+async function changed(id: number, payload: object): Promise<StaffViewing> {
+  const answer = await change(id, payload)
+  expect(answer.statusCode, answer.body).toBe(200)
+  return answer.json()
+}
+
+const add = (payload: object) =>
+  kais.app.inject({ method: 'POST', url: '/api/admin/viewings', payload, headers: agent })
+
+const list = (query: string) => kais.app.inject({ url: `/api/admin/viewings?${query}`, headers: agent })
+
+let used = 0
+/** A booking on a home of its own, at a time that no other test takes. */
+async function booked(more: object = {}) {
+  const home = await makeProperty(kais)
+  const starts = await startsOf(kais, home)
+  used += 4
+  const start = starts[used] ?? ''
+  return { home, start, later: starts[used + 1] ?? '', ...(await bookViewing(kais, home, start, more)) }
+}
+
+const lettersOf = async (id: number) =>
+  (await kais.db.select().from(outbox)).filter(({ payload }) => payload.viewingId === id)
+const newsOf = async (id: number) =>
+  (await lettersOf(id)).flatMap(({ kind, payload }) => (kind === 'viewing-news' ? [payload.viewingNews] : []))
+
+async function leadOf(id: number) {
+  const [entry] = await kais.db.select().from(activities).where(eq(activities.viewingId, id))
+  const [lead] = await kais.db
+    .select()
+    .from(leads)
+    .where(eq(leads.id, entry?.leadId ?? 0))
+  if (!lead) throw new Error('No lead')
+  return lead
+}
+
+const timelineOf = async (id: number) =>
+  (await kais.db.select().from(activities).where(eq(activities.viewingId, id)).orderBy(activities.id)).map(
+    ({ type, subject }) => (type === 'submission' ? type : subject),
+  )
+
+describe('A viewing that staff decide on', () => {
+  test('is confirmed: the visitor is written to, their wait is over, and the adviser is told an hour before', async () => {
+    const { id, start } = await booked()
+    expect((await leadOf(id)).waitingSince).not.toBeNull()
+    const viewing = await changed(id, { status: 'confirmed', place: 'At the gate' })
+    expect(viewing).toMatchObject({
+      status: 'confirmed',
+      place: 'At the gate',
+      holdUntil: null,
+      adviser: { id: agentId },
+    })
+    expect(await newsOf(id)).toEqual(['confirmed'])
+    expect(await leadOf(id)).toMatchObject({ waitingSince: null, status: 'contacted' })
+    expect(await timelineOf(id)).toEqual(['submission', 'confirmed'])
+    const [notice] = (await kais.db.select().from(pushNotices)).filter(({ about }) => about.viewingId === id)
+    expect(notice).toMatchObject({
+      kind: 'viewing-soon',
+      userId: agentId,
+      about: { viewingId: id, startsAtMinute: Date.parse(start) / 60_000 },
+      dueAt: new Date(Date.parse(start) - 3_600_000),
+    })
+    // Pressed twice: nothing more happens.
+    await changed(id, { status: 'confirmed' })
+    expect(await newsOf(id)).toEqual(['confirmed'])
+  })
+
+  test('is moved with a reason, keeps what was not named, and its old time is free', async () => {
+    const { id, home, start, later } = await booked()
+    await changed(id, { status: 'confirmed', place: 'At the gate' })
+    const viewing = await changed(id, { startsAt: later, reason: 'The owner is there in the morning.' })
+    expect(viewing).toMatchObject({
+      status: 'confirmed',
+      startsAt: later,
+      place: 'At the gate',
+      moves: 2,
+      reason: 'The owner is there in the morning.',
+    })
+    expect(await newsOf(id)).toEqual(['confirmed', 'moved'])
+    const free = await startsOf(kais, home)
+    expect([free.includes(start), free.includes(later)]).toEqual([false, false])
+    await changed(id, { startsAt: new Date(Date.parse(start) + 86_400_000 * 30).toISOString() })
+    expect(await startsOf(kais, home)).toContain(start)
+  })
+
+  test('is not moved to where somebody else has the adviser, nor into the past', async () => {
+    const one = await booked()
+    const two = await booked()
+    const taken = await change(two.id, { startsAt: one.start })
+    expect([taken.statusCode, taken.json().code]).toEqual([409, 'viewing_taken'])
+    const past = await change(two.id, { startsAt: '2020-01-01T10:00:00Z' })
+    expect(past.json()).toMatchObject({ code: 'invalid_input', fields: { startsAt: expect.any(String) } })
+    const nobody = await change(two.id, { adviserId: 999_999 })
+    expect(nobody.json()).toMatchObject({ fields: { adviserId: expect.any(String) } })
+    const [row] = await kais.db.select().from(viewings).where(eq(viewings.id, two.id))
+    expect(row).toMatchObject({ startsAt: new Date(two.start), moves: 0 })
+  })
+
+  test('is cancelled with a reason that the visitor reads, and not without', async () => {
+    const { id, home, start } = await booked()
+    const without = await change(id, { status: 'cancelled' })
+    expect(without.json()).toMatchObject({ code: 'invalid_input', fields: { reason: expect.any(String) } })
+    await changed(id, { status: 'cancelled', reason: 'The home is let.' })
+    expect(await newsOf(id)).toEqual(['cancelled'])
+    expect(await startsOf(kais, home)).toContain(start)
+    const again = await change(id, { status: 'confirmed' })
+    expect(again.json().code).toBe('forbidden_move')
+  })
+
+  test('is refused where somebody was quicker, and changes nothing', async () => {
+    const { id } = await booked()
+    const stale = await change(id, { status: 'confirmed' }, { 'if-match': '"2020-01-01T00:00:00.000Z"' })
+    expect(stale.statusCode).toBe(412)
+    expect(await newsOf(id)).toEqual([])
+  })
+
+  test('is done with what they said, once it has begun', async () => {
+    const { id } = await booked()
+    const early = await change(id, { status: 'done' })
+    expect(early.json().code).toBe('forbidden_move')
+    const begun = await makeViewing(kais, { inHours: -1, adviserId: agentId })
+    const viewing = await changed(begun.id, { status: 'done', interest: 'yes', feedback: 'They love the garden.' })
+    expect(viewing).toMatchObject({ status: 'done', interest: 'yes', feedback: 'They love the garden.' })
+    expect(await changed(begun.id, { interest: 'maybe' })).toMatchObject({
+      interest: 'maybe',
+      feedback: 'They love the garden.',
+    })
+    expect(await changed(begun.id, { status: 'missed' })).toMatchObject({ status: 'missed', interest: null })
+    const kept = (await kais.db.select().from(auditEntries)).filter(
+      ({ entity, entityId }) => entity === 'viewing' && entityId === begun.id,
+    )
+    expect(JSON.stringify(kept)).not.toMatch(/garden|Awa/)
+    expect(kept).toHaveLength(3)
+  })
+
+  test('that nobody confirmed in time can still be confirmed while its time is free', async () => {
+    const start = new Date(Date.now() + 40 * 86_400_000)
+    const lapsed = await makeViewing(kais, { inHours: 0, startsAt: start, status: 'cancelled', adviserId: agentId })
+    expect(await changed(lapsed.id, { status: 'confirmed' })).toMatchObject({ status: 'confirmed', cancelledBy: null })
+    const other = await makeViewing(kais, { inHours: 0, startsAt: start, status: 'cancelled', adviserId: agentId })
+    expect((await change(other.id, { status: 'confirmed' })).json().code).toBe('viewing_taken')
+  })
+})
+
+describe('A viewing that staff write down', () => {
+  const at = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString()
+
+  test('stands at once, for somebody new or for a lead, who has heard from us', async () => {
+    const propertyId = await makeProperty(kais)
+    const [email, phone] = [someone(), '+221 77 123 45 67']
+    const answer = await add({ propertyId, startsAt: at(50), name: 'Moussa Fall', email, phone })
+    expect(answer.statusCode, answer.body).toBe(201)
+    const viewing = answer.json<StaffViewing>()
+    expect(viewing).toMatchObject({
+      status: 'confirmed',
+      adviserId: agentId,
+      createdBy: agentId,
+      lead: { name: 'Moussa Fall' },
+    })
+    expect(await newsOf(viewing.id)).toEqual(['confirmed'])
+    const lead = await leadOf(viewing.id)
+    expect(lead).toMatchObject({ waitingSince: null, source: 'phone' })
+    const another = (await add({ propertyId, startsAt: at(51), leadId: lead.id })).json<StaffViewing>()
+    expect(another).toMatchObject({ name: 'Moussa Fall', email, lead: { id: lead.id } })
+    expect((await list(`leadId=${lead.id}`)).json<StaffViewing[]>().map(({ id }) => id)).toEqual([
+      another.id,
+      viewing.id,
+    ])
+  })
+
+  test('is refused where the adviser has another one, and where nothing says whom it is for', async () => {
+    const propertyId = await makeProperty(kais)
+    await add({ propertyId, startsAt: at(60), name: 'Moussa', phone: '+221 77 123 45 67' })
+    const taken = await add({ propertyId: await makeProperty(kais), startsAt: at(60), name: 'Fatou', email: someone() })
+    expect(taken.json().code).toBe('viewing_taken')
+    const nobody = await add({ propertyId, startsAt: at(61) })
+    expect(Object.keys(nobody.json().fields).sort()).toEqual(['name', 'phone'])
+  })
+})
+
+describe('The list of viewings', () => {
+  test('has what waits for us first, then what is to come, page by page', async () => {
+    const name = 'Listed Visitor'
+    const at = (days: number) => new Date(Date.now() + days * 86_400_000)
+    const make = (days: number, status: 'asked' | 'confirmed' | 'done') =>
+      makeViewing(kais, { inHours: 0, startsAt: at(days), status, name })
+    const [late, soon] = [await make(72, 'confirmed'), await make(70, 'confirmed')]
+    const asked = await make(75, 'asked')
+    const done = await make(-3, 'done')
+    const url = 'search=listed&view=open&limit=2'
+    const first = await list(url)
+    expect(first.headers['x-total-count']).toBe('3')
+    const ids = (rows: StaffViewing[]) => rows.map(({ id }) => id)
+    expect(ids(first.json())).toEqual([asked.id, soon.id])
+    const next = /<([^>]+)>; rel="next"/.exec(String(first.headers.link))?.[1] ?? ''
+    expect(ids((await kais.app.inject({ url: next, headers: agent })).json())).toEqual([late.id])
+    expect(ids((await list('search=listed')).json())).toEqual([asked.id, late.id, soon.id, done.id])
+    const day = (moment: Date) => moment.toISOString().slice(0, 10)
+    expect(ids((await list(`search=listed&from=${day(at(70))}&to=${day(at(72))}`)).json())).toEqual([soon.id, late.id])
+    expect(ids((await list('search=listed&status=done')).json())).toEqual([done.id])
+    expect(ids((await list('search=listed&adviser=me')).json())).toEqual([])
+    expect((await list('status=nothing')).statusCode).toBe(400)
+  })
+})
+
+describe('Hours', () => {
+  const week = Array.from({ length: 7 }, (_, day) => (day === 1 ? [{ from: '10:00', to: '11:00' }] : []))
+  const hours = { takesViewings: true, hours: week, minutes: 60, bufferMinutes: 0, daysOff: [] }
+  const put = (userId: number, payload: object) =>
+    kais.app.inject({ method: 'PUT', url: `/api/admin/advisers/${userId}`, payload, headers: agent })
+
+  test('of one’s own decide what visitors are offered; those of others only administrators change', async () => {
+    const home = await makeProperty(kais)
+    expect((await put(agentId - 1, hours)).statusCode).toBe(403)
+    const backwards = [...week.slice(0, 6), [{ from: '12:00', to: '11:00' }]]
+    const refused = await put(agentId, { ...hours, hours: backwards })
+    expect(Object.keys(refused.json().fields)).toEqual(['hours.6'])
+    expect((await put(agentId, hours)).json()).toMatchObject({ isDefault: false, minutes: 60 })
+    const starts = await startsOf(kais, home)
+    expect(new Set(starts.map((start) => start.slice(11, 16)))).toEqual(new Set(['10:00']))
+    const [first = ''] = starts
+    const off = first.slice(0, 10)
+    await put(agentId, { ...hours, daysOff: [{ firstDay: off, lastDay: off }] })
+    expect(await startsOf(kais, home)).toEqual(starts.slice(1))
+    await put(agentId, { ...hours, takesViewings: false })
+    expect(await startsOf(kais, home)).toEqual([])
+  })
+})
