@@ -13,6 +13,7 @@ import { AppError } from '#common/errors.ts'
 import { fieldProblems } from '#common/validation.ts'
 import type { Context } from '#db/context.server.ts'
 import { readTimeZone } from '#features/enquiries/viewings/in-zone.ts'
+import { readBookingSubject } from '#features/enquiries/viewings/public/read-booking-subject.server.ts'
 import { VisitorPage, type VisitorRefusal } from '#features/enquiries/viewings/public/visitor-page.tsx'
 import { visitorPageMessages } from '#features/enquiries/viewings/public/visitor-page-messages.ts'
 import { visitorCancelSchema, visitorMoveSchema } from '#features/enquiries/viewings/viewing.schema.ts'
@@ -36,13 +37,15 @@ export const headers = () => PRIVATE
 export const links: LinksFunction = () => pageSheets(styles)
 
 export async function loader({ params: { key = '' }, context, url }: LoaderFunctionArgs) {
-  const { context: visitor } = context.get(pageContext)
+  const { context: visitor, locale } = context.get(pageContext)
   const viewing = await readVisitorViewing(visitor.db, key)
   if (!viewing) throw data(null, { status: 404 })
   const slots = viewing.mayMove ? await readMoveSlots(visitor, key) : null
-  const zone = url.searchParams.get('zone')
-  const asked = { day: url.searchParams.get('day'), zone: zone === '' ? '' : readTimeZone(zone) }
-  return data({ viewing, slots, asked }, { headers: PRIVATE })
+  const asked = { day: url.searchParams.get('day'), zone: readTimeZone(url.searchParams.get('zone')) }
+  const { propertyId, investmentId } = viewing
+  const kind = propertyId === null ? 'investment' : 'property'
+  const shown = await readBookingSubject(visitor, { kind, id: String(propertyId ?? investmentId) }, locale)
+  return data({ viewing, picture: shown?.picture, slots, asked }, { headers: PRIVATE })
 }
 
 const ACTS: Record<string, (visitor: Context, key: string, posted: FormData) => Promise<void>> = {
@@ -95,6 +98,6 @@ export function meta({ matches, loaderData }: MetaArgs<typeof loader>) {
 
 /** A visitor's own page of their viewing, behind an address that only they and we have. */
 export default function ViewingPage() {
-  const { viewing, slots, asked } = useLoaderData<typeof loader>()
-  return <VisitorPage viewing={viewing} slots={slots} asked={asked} refusal={useActionData<typeof action>()} />
+  const page = useLoaderData<typeof loader>()
+  return <VisitorPage {...page} refusal={useActionData<typeof action>()} />
 }

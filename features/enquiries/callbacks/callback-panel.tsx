@@ -5,7 +5,6 @@ import { FieldGroup } from '#ui/field.tsx'
 import { type OpeningHours, schedulerLink } from '#ui/page/company-profile.ts'
 import { useMessages, useSite } from '#ui/page/site.ts'
 import { ToastProvider } from '#ui/toast.tsx'
-import { useHydrated } from '#ui/use-lazy-component.ts'
 import { bookingMessages } from '../viewings/public/booking-messages.ts'
 import { aboutOf, type BookingSubject } from '../viewings/public/booking-subject.ts'
 import { useZone, ZoneField } from '../viewings/public/zone-field.tsx'
@@ -57,24 +56,19 @@ export function CallbackPanel({ subject, hours, givenZone = null }: Props) {
   const words = useMessages(callbackMessages)
   const { zone: zoneWords } = useMessages(bookingMessages)
   const { company } = useSite()
-  const isHydrated = useHydrated()
   const { zone, setZone } = useZone(givenZone)
   const { ids, draftKey } = aboutOf(subject)
   return (
     <div className="booking">
-      <form
-        className="booking__when"
-        action="#call"
-        onSubmit={(event) => event.preventDefault()}
-        aria-label={zoneWords.label}
-      >
-        <ZoneField zone={zone} onZone={setZone} />
-        {!isHydrated && (
+      {/* A browser that runs scripts says by itself where it is. */}
+      <noscript>
+        <form className="booking__when" action="#call" aria-label={zoneWords.label}>
+          <ZoneField zone={zone} onZone={setZone} />
           <button type="submit" className="btn btn--line">
             {zoneWords.show}
           </button>
-        )}
-      </form>
+        </form>
+      </noscript>
       <ToastProvider>
         <div className="ask" id="call">
           <PublicForm

@@ -51,5 +51,5 @@ test('A house that closes at five offers no evening, and one that states no hour
     'morning',
     'afternoon',
   ])
-  expect(offered(null, '2026-12-05T06:00:00Z')[0]).toBe('soon 2026-12-07 09:00-18:00')
+  expect(offered(null, '2026-12-06T06:00:00Z')[0]).toBe('soon 2026-12-07 09:00-18:00')
 })

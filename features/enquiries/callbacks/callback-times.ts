@@ -14,14 +14,14 @@ export interface CallbackStretch {
   until: Date
 }
 
-/** A house that states no hours is called back at the usual ones. */
+/** A house that states no hours calls at the usual ones, as it shows homes (viewings/viewing-hours.ts). */
 const USUAL: OpeningHours = {
   monday: '09:00-18:00',
   tuesday: '09:00-18:00',
   wednesday: '09:00-18:00',
   thursday: '09:00-18:00',
   friday: '09:00-18:00',
-  saturday: null,
+  saturday: '09:00-18:00',
   sunday: null,
 }
 

@@ -81,13 +81,14 @@ const read = (reading: Date, locale: Locale): Reading => ({
 
 /** Browsers that know only the zone's first name call Dakar Abidjan. */
 const DAKARS = ['Africa/Dakar', 'Africa/Abidjan']
+export const isDakars = (zone: string): boolean => DAKARS.includes(zone)
 
 /** A moment on Dakar's clock and on somebody's own, for whoever shows them apart. */
 export function inZone(iso: string, timeZone: string | null, locale: Locale): InZone {
   const moment = new Date(iso)
   const dakar = read(moment, locale)
   const zone = readTimeZone(timeZone)
-  const town = zone && !DAKARS.includes(zone) ? townOf(zone, locale) : null
+  const town = zone && !isDakars(zone) ? townOf(zone, locale) : null
   if (!zone || !town) return { dakar, own: null }
   const own = read(readingIn(moment, zone), locale)
   return { dakar, own: { ...own, town, isSameClock: own.day === dakar.day && own.clock === dakar.clock } }

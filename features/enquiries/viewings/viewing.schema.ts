@@ -47,7 +47,10 @@ export const viewingRequestSchema = z
     kind: z.preprocess((value) => (value === '' ? undefined : value), kind.default('in-person')),
     startsAt: start,
     /** What names no zone is left out: nobody should be kept from a viewing by their browser. */
-    timeZone: z.unknown().transform((text) => readTimeZone(typeof text === 'string' ? text : null)),
+    timeZone: z
+      .unknown()
+      .optional()
+      .transform((text) => readTimeZone(typeof text === 'string' ? text : null)),
     name: line,
     email,
     phone: optionalPhone,

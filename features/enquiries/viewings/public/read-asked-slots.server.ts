@@ -15,11 +15,10 @@ export async function readAskedSlots(
 ): Promise<GivenSlots> {
   const kind = VIEWING_KINDS.find((one) => one === params.get('kind')) ?? 'in-person'
   const day = params.get('day')
-  const zone = params.get('zone')
   return {
     kind,
     day: day && DAY.test(day) ? day : null,
-    zone: zone === '' ? '' : readTimeZone(zone),
+    zone: readTimeZone(params.get('zone')),
     slots: await readSlots(visitor, { propertyId, investmentId, kind }),
   }
 }

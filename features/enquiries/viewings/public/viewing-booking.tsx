@@ -10,7 +10,6 @@ import { useMessages, useSite } from '#ui/page/site.ts'
 import { SiteLink } from '#ui/site-link.tsx'
 import { Skeleton, Waiting } from '#ui/skeleton.tsx'
 import { ToastProvider } from '#ui/toast.tsx'
-import { useHydrated } from '#ui/use-lazy-component.ts'
 import { viewingForm } from '../viewing.form.ts'
 import { viewingFormMessages } from '../viewing-form-messages.ts'
 import type { ViewingSlots } from '../viewing-slots.ts'
@@ -126,7 +125,6 @@ interface Props {
 /** How, on which day, at what time, and who comes. Without scripts the upper half is a form that asks the page again. */
 export function ViewingBooking({ subject, given = null }: Props) {
   const words = useMessages(bookingMessages)
-  const isHydrated = useHydrated()
   const [kind, setKind] = useState<ViewingKind>(given?.kind ?? 'in-person')
   const [asked, setAsked] = useState(given?.day ?? null)
   const { zone, setZone } = useZone(given?.zone ?? null)
@@ -151,11 +149,9 @@ export function ViewingBooking({ subject, given = null }: Props) {
         </FieldGroup>
         {slots && day && <DayChoice key={kind + slots.days.length} slots={slots} day={day.day} onDay={setAsked} />}
         <ZoneField zone={zone} onZone={setZone} />
-        {!isHydrated && (
-          <button type="submit" className="btn btn--line">
-            {words.zone.show}
-          </button>
-        )}
+        <button type="submit" className="btn btn--line booking__plain">
+          {words.zone.show}
+        </button>
       </form>
       {/* What is heard when the kind changes. */}
       <p className="sr" role="status">

@@ -3,8 +3,9 @@ import { formatDateTime } from '#common/dates.ts'
 import { Field } from '#ui/field.tsx'
 import { phoneLink, whatsappLink } from '#ui/page/company-profile.ts'
 import { useMessages, useSite } from '#ui/page/site.ts'
+import type { Picture } from '#ui/picture-address.ts'
+import { PictureImage } from '#ui/picture-image.tsx'
 import { SiteLink } from '#ui/site-link.tsx'
-import { useHydrated } from '#ui/use-lazy-component.ts'
 import { formatInZone } from '../in-zone.ts'
 import type { VisitorViewing } from '../viewing.public.ts'
 import type { ViewingSlots } from '../viewing-slots.ts'
@@ -24,6 +25,8 @@ export interface VisitorRefusal {
 
 interface Props {
   viewing: VisitorViewing
+  /** Of what they see, while it is on the site. */
+  picture: Picture | undefined
   /** Where it can be moved to. */
   slots: ViewingSlots | null
   /** Of the address: the day that was asked for, and on whose clock. */
@@ -137,12 +140,13 @@ function Facts({ viewing, zone }: Pick<Props, 'viewing'> & { zone: string }) {
   )
 }
 
+type MovingProps = Omit<Props, 'picture'> & ReturnType<typeof useZone>
+
 /** Opened, then chosen, then pressed: nobody moves a viewing by one slip of a finger. */
-function Moving({ slots, asked, refusal, zone, setZone }: Omit<Props, 'viewing'> & ReturnType<typeof useZone>) {
+function Moving({ viewing, slots, asked, refusal, zone, setZone }: MovingProps) {
   const { move: words } = useMessages(visitorPageMessages)
-  const isHydrated = useHydrated()
   const refused = refusal?.act === 'move' ? refusal : undefined
-  const [wanted, setWanted] = useState(asked.day ?? refused?.startsAt?.slice(0, 10) ?? null)
+  const [wanted, setWanted] = useState(asked.day ?? (refused?.startsAt ?? viewing.startsAt).slice(0, 10))
   if (!slots) return null
   const day = shownDay(slots, wanted)
   return (
@@ -160,11 +164,9 @@ function Moving({ slots, asked, refusal, zone, setZone }: Omit<Props, 'viewing'>
             >
               <DayChoice slots={slots} day={day.day} onDay={setWanted} />
               <ZoneField zone={zone} onZone={setZone} />
-              {!isHydrated && (
-                <button type="submit" className="btn btn--line">
-                  {words.show}
-                </button>
-              )}
+              <button type="submit" className="btn btn--line booking__plain">
+                {words.show}
+              </button>
             </form>
             <form method="post" className="booking__when">
               <StartChoice
@@ -197,16 +199,18 @@ function Cancelling({ refusal }: Pick<Props, 'refusal'>) {
     <Part title={words.title}>
       <details open={refused !== undefined}>
         <summary className="text-link">{words.open}</summary>
-        <p>{words.text}</p>
-        <form method="post" className="booking__when">
+        <form method="post" className="booking">
+          <p>{words.text}</p>
           <Field label={words.reason} optionalMark={optional} error={refused?.problem}>
             {(control) => (
               <textarea name="reason" rows={2} maxLength={LONGEST_REASON} defaultValue={refused?.reason} {...control} />
             )}
           </Field>
-          <button type="submit" className="btn" name="act" value="cancel">
-            {words.sure}
-          </button>
+          <p>
+            <button type="submit" className="btn" name="act" value="cancel">
+              {words.sure}
+            </button>
+          </p>
         </form>
       </details>
     </Part>
@@ -232,12 +236,17 @@ function Reach({ viewing: { phone: own } }: Pick<Props, 'viewing'>) {
 }
 
 /** All that somebody has to know of their viewing, and what they can do about it. */
-export function VisitorPage({ viewing, slots, asked, refusal }: Props) {
+export function VisitorPage({ viewing, picture, slots, asked, refusal }: Props) {
   const words = useMessages(visitorPageMessages)
   const zone = useZone(asked.zone ?? viewing.timeZone)
   return (
     <article className="wrap gstay">
       <Head viewing={viewing} refusal={refusal} />
+      {picture && (
+        <div className="gstay__pic">
+          <PictureImage picture={picture} sizes="(min-width: 62rem) 42vw, 100vw" alt="" isLead />
+        </div>
+      )}
       <div className="gstay__main">
         {viewing.reason && (
           <Part title={words.said}>
@@ -249,7 +258,7 @@ export function VisitorPage({ viewing, slots, asked, refusal }: Props) {
         <Facts viewing={viewing} zone={zone.zone} />
       </div>
       <div className="gstay__side">
-        {viewing.mayMove && <Moving slots={slots} asked={asked} refusal={refusal} {...zone} />}
+        {viewing.mayMove && <Moving viewing={viewing} slots={slots} asked={asked} refusal={refusal} {...zone} />}
         {viewing.mayCancel && <Cancelling refusal={refusal} />}
         <Reach viewing={viewing} />
         <p className="small soft">{words.privateNote}</p>

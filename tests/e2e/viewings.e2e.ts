@@ -1,0 +1,172 @@
+import type { Locator, Page } from '@playwright/test'
+import type { Locale } from '#common/locale.ts'
+import { bookingMessages } from '#features/enquiries/viewings/public/booking-messages.ts'
+import { visitorPageMessages } from '#features/enquiries/viewings/public/visitor-page-messages.ts'
+import { viewingFormMessages } from '#features/enquiries/viewings/viewing-form-messages.ts'
+import { propertyMessages } from '#features/nest/property-messages.ts'
+import { formMessages } from '#platform/forms/form-messages.ts'
+import { someone } from '../helpers/factories.ts'
+import { DEVICES } from './stays-page.ts'
+import { expect, expectAccessible, hydrated, test } from './test.ts'
+
+type Way = readonly [locale: Locale, device: keyof typeof DEVICES, scripts: 'with' | 'without', tag?: '@journey']
+
+interface Visitor {
+  page: Page
+  locale: Locale
+  device: keyof typeof DEVICES
+  hasScripts: boolean
+}
+
+/** Each walk looks at a home of its own, so that none finds another's times taken. */
+const HOMES = [28, 27, 26, 25, 24, 23, 22, 21, 20, 19]
+let walks = 0
+
+function walk(title: string, ways: readonly Way[], steps: (visitor: Visitor, home: number) => Promise<void>) {
+  for (const [locale, device, scripts, tag] of ways) {
+    const home = HOMES[walks++ % HOMES.length] ?? 28
+    const hasScripts = scripts === 'with'
+    test.describe(`In ${locale}, on a ${device}, ${scripts} JavaScript, from Paris`, () => {
+      test.use({ ...DEVICES[device], javaScriptEnabled: hasScripts, timezoneId: 'Europe/Paris' })
+      test(title, tag ? { tag } : {}, async ({ freshPage: page, expectedErrors }) => {
+        // Somebody comes too late.
+        expectedErrors.push(/409/)
+        await steps({ page, locale, device, hasScripts }, home)
+      })
+    })
+  }
+}
+
+/** From the page of a home to its free times: over it, or on a page of their own. */
+async function openTimes({ page, locale, hasScripts }: Visitor, home: number): Promise<Locator> {
+  const words = bookingMessages[locale]
+  await page.goto(`${locale === 'fr' ? '/fr' : ''}/property/${home}`)
+  if (hasScripts) await hydrated(page)
+  const { act, short } = propertyMessages[locale].acts.home
+  await page
+    .getByRole('link', { name: new RegExp(`^(${act}|${short})$`) })
+    .filter({ visible: true })
+    .first()
+    .click()
+  if (hasScripts) {
+    const panel = page.getByRole('dialog', { name: words.title.home })
+    await expect(panel.locator('[name=startsAt]').first()).toBeAttached()
+    return panel
+  }
+  await expect(page).toHaveURL(/\/viewing$/)
+  await page.getByLabel(words.zone.label).selectOption('Europe/Paris')
+  await page.getByRole('button', { name: words.zone.show }).click()
+  return page.locator('main')
+}
+
+const startIn = (place: Locator, at: number) => place.locator('.slots:not(.slots--days) [name=startsAt]').nth(at)
+
+async function book({ page, locale, hasScripts }: Visitor, place: Locator, name: string) {
+  const { fields, submit } = viewingFormMessages[locale]
+  await place.getByLabel(fields.name).fill(name)
+  await place.getByLabel(fields.email).fill(someone())
+  await place.getByRole('button', { name: submit }).click({ clickCount: hasScripts ? 2 : 1 })
+  await page.waitForLoadState()
+}
+
+async function follow({ page, locale, hasScripts }: Visitor) {
+  if (hasScripts) await page.getByRole('link', { name: formMessages[locale].confirmed.follow }).click()
+  await expect(page).toHaveURL(/\/viewing\/\d+-/)
+  await expectState({ page, locale }, 'asked')
+}
+
+async function expectState(
+  { page, locale }: Pick<Visitor, 'page' | 'locale'>,
+  state: keyof (typeof visitorPageMessages)['en']['states'],
+) {
+  const { title } = visitorPageMessages[locale].states[state]
+  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
+}
+
+walk(
+  'A viewing is asked for on two clocks, moved to another day, and cancelled with a reason',
+  [
+    ['en', 'desktop', 'with', '@journey'],
+    ['en', 'phone', 'without'],
+    ['fr', 'phone', 'with'],
+    ['fr', 'desktop', 'without'],
+  ],
+  async (visitor, home) => {
+    const { page, locale, hasScripts } = visitor
+    const words = visitorPageMessages[locale]
+    const place = await openTimes(visitor, home)
+    // In Paris it is an hour later in winter, and two in summer: both clocks stand beside each other.
+    await expect(startIn(place, 0)).toHaveAttribute('aria-label', /Dakar; .*Paris$/)
+    await startIn(place, 1).check({ force: true })
+    await book(visitor, place, 'Awa Diop')
+    if (hasScripts) await expectAccessible(page)
+    await follow(visitor)
+    const when = page.locator('.gstay__facts dd').nth(1)
+    await expect(when).toContainText('Paris')
+    const before = await when.innerText()
+    if (hasScripts) await expectAccessible(page)
+
+    await page.locator('#move summary').click()
+    await page.locator('#move [name=day]').nth(3).check({ force: true })
+    if (!hasScripts) await page.getByRole('button', { name: words.move.show }).click()
+    await page.locator('#move [name=startsAt]').first().check({ force: true })
+    await page.getByRole('button', { name: words.move.sure }).click()
+    await expect(when).not.toHaveText(before)
+    await expectState(visitor, 'asked')
+
+    await page.locator('summary', { hasText: words.cancel.open }).click()
+    await page.getByLabel(words.cancel.reason).fill('We found something else.')
+    await page.getByRole('button', { name: words.cancel.sure }).click()
+    await expectState(visitor, 'cancelled')
+    await expect(page.getByRole('link', { name: words.anew })).toBeVisible()
+  },
+)
+
+walk(
+  'Of two who want one time the second is told, keeps what was typed, and takes one near it',
+  [
+    ['en', 'phone', 'with'],
+    ['fr', 'desktop', 'with'],
+    ['en', 'desktop', 'without'],
+  ],
+  async (visitor, home) => {
+    const { page } = visitor
+    const place = await openTimes(visitor, home)
+    const startsAt = await startIn(place, 2).inputValue()
+    await startIn(place, 2).check({ force: true })
+    const other = { propertyId: home, kind: 'in-person', startsAt, timeZone: null, name: 'Moussa', email: someone() }
+    expect((await page.request.post('/api/viewings', { data: other })).status()).toBe(201)
+    await book(visitor, place, 'Awa Diop')
+    await expect(place.locator('.ask .err')).toBeVisible()
+    await expect(place.getByLabel(viewingFormMessages[visitor.locale].fields.name)).toHaveValue('Awa Diop')
+    await expect(place.locator(`[name=startsAt][value="${startsAt}"]`)).toHaveCount(0)
+    await expect(place.locator('.slots--near input')).toHaveCount(3)
+    await place.locator('.slots--near input').first().check({ force: true })
+    await place.getByRole('button', { name: viewingFormMessages[visitor.locale].submit }).click()
+    await follow(visitor)
+  },
+)
+
+test('By keyboard alone a day and a time are chosen with the arrows, and Escape leads back to the button', async ({
+  freshPage: page,
+}) => {
+  await page.goto('/property/28')
+  await hydrated(page)
+  const button = page.getByRole('link', { name: 'Book a viewing', exact: true }).filter({ visible: true }).first()
+  await button.focus()
+  await page.keyboard.press('Enter')
+  const panel = page.getByRole('dialog', { name: 'Book a viewing' })
+  await expect(panel.getByRole('group', { name: 'Day' })).toBeVisible()
+  await panel.getByRole('radio', { name: 'In person' }).focus()
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('ArrowRight')
+  await expect(panel.locator('[name=day]').nth(1)).toBeChecked()
+  await page.keyboard.press('Tab')
+  await expect(panel.getByLabel('Also show the time in')).toBeFocused()
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Space')
+  await expect(startIn(panel, 0)).toBeChecked()
+  await page.keyboard.press('Escape')
+  await expect(panel).toHaveCount(0)
+  await expect(button).toBeFocused()
+})
