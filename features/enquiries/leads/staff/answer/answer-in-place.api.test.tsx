@@ -68,9 +68,9 @@ describe('From the list of contacts', () => {
 
     const drawer = () => document.querySelector('dialog.drawer') as HTMLElement
     await until(() => expect(readText(drawer())).toContain('Do you show homes on Sundays?'))
-    await fill(drawer().querySelector('.field input') as HTMLElement, 'Your question')
+    await fill(screen.getByLabelText('Subject'), 'Your question')
     await fill(drawer().querySelector('textarea') as HTMLElement, 'Yes, we do.')
-    await until(() => screen.find('Send by e-mail', drawer()))
+    await until(() => expect(screen.find('Send by e-mail', drawer()).getAttribute('aria-disabled')).not.toBe('true'))
     await press('Send by e-mail', drawer)
     await until(() => expect(readText(entry().querySelector('.badge'))).toBe('In progress'))
     await until(() => expect(readText(entry().querySelector('.desk__lead'))).toBe('Lead: Contacted'))
