@@ -34,7 +34,7 @@ test('A lead is taken, answered by e-mail, followed up and won, all on its own p
   await page.getByLabel('Owner').selectOption({ label: 'awa (you)' })
   await expect(timeline.getByRole('heading', { name: 'Given to awa' })).toBeVisible()
 
-  await page.getByRole('button', { name: 'Answer' }).click()
+  await page.getByRole('button', { name: 'Answer', exact: true }).click()
   await page.getByLabel('Subject').fill(`Houses in Ngor ${stamp}`)
   await page.getByLabel('Text').fill('Yes, two of them. Shall we visit?')
   await expectAccessible(page)

@@ -96,7 +96,7 @@ export function DeskEntry({ kind, item, badge, isFresh, facts, children, acts }:
                     leadId={item.leadId}
                     name={item.name}
                     isWaiting={Boolean(item.lead?.waitingSince)}
-                    className="btn btn--tight"
+                    className="btn btn--line btn--tight"
                   />
                 </div>
               )}

@@ -12,6 +12,7 @@ import { useKeptFocus } from '#platform/staff-kit/use-kept-focus.ts'
 import { useAddressParams, without } from '#ui/destination.ts'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { useMessages, useSite } from '#ui/page/site.ts'
+import { AnswerDesk } from '../../leads/staff/answer/answer-desk.tsx'
 import { MOST_COUNTED } from '../desk-status.ts'
 import { DeskTools } from './desk-tools.tsx'
 import { deskMessages } from './messages.ts'
@@ -137,15 +138,17 @@ export function DeskList<Item extends { id: number }>(props: Props<Item>) {
         set={desk.set}
         onClear={desk.clear}
       />
-      <ListState list={list} empty={<EmptyState heading="h3" {...said} />}>
-        <ul aria-busy={list.query.isPlaceholderData} {...watch}>
-          {list.items.map((item) => (
-            <EntryBoundary key={item.id} id={item.id}>
-              {children(item)}
-            </EntryBoundary>
-          ))}
-        </ul>
-      </ListState>
+      <AnswerDesk>
+        <ListState list={list} empty={<EmptyState heading="h3" {...said} />}>
+          <ul aria-busy={list.query.isPlaceholderData} {...watch}>
+            {list.items.map((item) => (
+              <EntryBoundary key={item.id} id={item.id}>
+                {children(item)}
+              </EntryBoundary>
+            ))}
+          </ul>
+        </ListState>
+      </AnswerDesk>
     </section>
   )
 }

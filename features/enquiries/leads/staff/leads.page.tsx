@@ -8,6 +8,7 @@ import { useDialogAddress } from '#platform/staff-kit/use-dialog-address.ts'
 import { useAddressParams } from '#ui/destination.ts'
 import { useMessages } from '#ui/page/site.ts'
 import { useDeskCounts } from '../../desk/staff/use-desk-counts.ts'
+import { AnswerDesk } from './answer/answer-desk.tsx'
 import { LeadBoard } from './board/lead-board.tsx'
 import { AddLeadDialog } from './list/add-lead-dialog.tsx'
 import { DuplicatesDrawer, MOST_PAIRS, useDuplicates } from './list/duplicates-drawer.tsx'
@@ -109,7 +110,7 @@ export default function LeadsPage() {
         )}
       </div>
       <LeadTools view={view} />
-      {view === 'list' ? <LeadList /> : <LeadBoard />}
+      <AnswerDesk>{view === 'list' ? <LeadList /> : <LeadBoard />}</AnswerDesk>
       {mayWrite && open === 'add' && <AddLeadDialog onClose={close} />}
       {params.has('duplicates') && <DuplicatesDrawer onClose={() => change({ duplicates: null }, { replace: true })} />}
     </section>

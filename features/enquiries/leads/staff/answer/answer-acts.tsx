@@ -1,10 +1,8 @@
-import { useState } from 'react'
 import { can } from '#common/permissions.ts'
 import { useActor } from '#platform/staff-kit/ui/session.ts'
 import { useMessages } from '#ui/page/site.ts'
-import { AnsweredDialog } from './answered-dialog.tsx'
+import { useAnswer } from './answer-desk.tsx'
 import { answerMessages } from './messages.ts'
-import { ReplyDrawer } from './reply-drawer.tsx'
 
 interface Props {
   leadId: number
@@ -14,11 +12,10 @@ interface Props {
   className?: string
 }
 
-/** Answers somebody where they stand in a list: from here, or from elsewhere and said so here. */
+/** Answers somebody where they stand in a list: from here, or from elsewhere and said so here. Inside of an `AnswerDesk`. */
 export function AnswerActs({ leadId, name, isWaiting, className = 'text-link' }: Props) {
   const words = useMessages(answerMessages)
-  const [open, setOpen] = useState<'reply' | 'answered' | null>(null)
-  const close = () => setOpen(null)
+  const answer = useAnswer()
   if (!can(useActor(), 'enquiry:write')) return null
   return (
     <>
@@ -26,8 +23,9 @@ export function AnswerActs({ leadId, name, isWaiting, className = 'text-link' }:
         type="button"
         className={className}
         data-part="reply"
+        data-answer={leadId}
         aria-label={words.replyOf(name)}
-        onClick={() => setOpen('reply')}
+        onClick={() => answer({ act: 'reply', leadId, name })}
       >
         {words.reply}
       </button>
@@ -36,13 +34,11 @@ export function AnswerActs({ leadId, name, isWaiting, className = 'text-link' }:
           type="button"
           className="text-link"
           aria-label={words.answeredOf(name)}
-          onClick={() => setOpen('answered')}
+          onClick={() => answer({ act: 'answered', leadId, name })}
         >
           {words.answered}
         </button>
       )}
-      {open === 'reply' && <ReplyDrawer leadId={leadId} name={name} onClose={close} />}
-      {open === 'answered' && <AnsweredDialog leadId={leadId} name={name} onClose={close} />}
     </>
   )
 }

@@ -11,7 +11,7 @@ export function LeadWays({ lead: { id, name, phone } }: { lead: StaffLead }) {
   const { reach } = useMessages(leadPageMessages)
   const whatsapp = phone && whatsappLinkTo(phone)
   return (
-    <p className="lead-card__ways">
+    <div className="lead-card__ways">
       {phone && (
         <a className="text-link" data-part="call" href={telephoneLink(phone)} aria-label={words.callOf(name)}>
           {reach.call}
@@ -30,6 +30,6 @@ export function LeadWays({ lead: { id, name, phone } }: { lead: StaffLead }) {
         </a>
       )}
       <AnswerActs leadId={id} name={name} isWaiting={false} />
-    </p>
+    </div>
   )
 }

@@ -63,7 +63,9 @@ function LeadRow({ lead, changes: { busy, moveTo, assignTo }, mayWrite }: RowPro
           <>
             <StatusSelect lead={lead} isBusy={isBusy} onMove={(to) => moveTo(lead, to)} />
             <AssignSelect value={assignedTo} of={name} busy={isBusy} onChange={(owner) => assignTo(lead, owner)} />
-            <AnswerActs leadId={id} name={name} isWaiting={waitingSince !== null} />
+            <span className="lead-row__answer">
+              <AnswerActs leadId={id} name={name} isWaiting={waitingSince !== null} />
+            </span>
           </>
         ) : (
           <p className="soft">{[statuses[status], assignedTo?.name ?? nobody].join(' · ')}</p>
