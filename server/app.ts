@@ -15,6 +15,7 @@ import { reviewApi } from '#features/company/review.api.server.ts'
 import { settingApi } from '#features/company/setting.api.server.ts'
 import { socialLinkApi } from '#features/company/social-link.api.server.ts'
 import { dashboardApi, overviewApi } from '#features/dashboard/overview/overview.api.server.ts'
+import { assignmentApi } from '#features/enquiries/assignment/assignment.api.server.ts'
 import { reservationApi } from '#features/enquiries/bookings/reservation.api.server.ts'
 import { staffHireApi } from '#features/enquiries/bookings/staff-hire.api.server.ts'
 import { confirmationApi } from '#features/enquiries/confirmation/confirmation.api.server.ts'
@@ -33,6 +34,7 @@ import { startReminders } from '#features/enquiries/reminders/start-reminders.se
 import { replyApi } from '#features/enquiries/replies/reply.api.server.ts'
 import { stayApi } from '#features/enquiries/stays/stay.api.server.ts'
 import { stayDeskApi } from '#features/enquiries/stays/stay-desk.api.server.ts'
+import { taskApi } from '#features/enquiries/tasks/task.api.server.ts'
 import { investmentApi } from '#features/invest/investment.api.server.ts'
 import { articleApi } from '#features/media/article.api.server.ts'
 import { feedApi } from '#features/media/foreign-feeds/feed.api.server.ts'
@@ -61,6 +63,7 @@ import { PaymentProviders } from '#platform/payments/payment-providers.server.ts
 import { createPictureDeriver } from '#platform/pictures/derive-pictures.server.ts'
 import { pictureApi } from '#platform/pictures/picture.api.server.ts'
 import type { PictureStore } from '#platform/pictures/picture-store.server.ts'
+import { savedFilterApi } from '#platform/saved-filters/saved-filter.api.server.ts'
 import { liveApi } from '#platform/staff-kit/live/live.api.server.ts'
 import { Connections } from './connections.ts'
 import { CONTENT_KINDS } from './content-kinds.ts'
@@ -291,6 +294,9 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   await app.register(stayDeskApi)
   await app.register(submissionApi)
   await app.register(leadApi)
+  await app.register(taskApi)
+  await app.register(assignmentApi)
+  await app.register(savedFilterApi)
   await app.register(replyApi)
   await app.register(matchingApi)
   await app.register(deskApi)

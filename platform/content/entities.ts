@@ -22,6 +22,8 @@ export const AUDITED_ENTITIES = [
   'booking',
   'stay',
   'lead',
+  'task',
+  'assignment-rules',
   'payment',
   'setting',
   'staff',

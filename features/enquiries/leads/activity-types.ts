@@ -13,13 +13,15 @@ export const ANSWERING_STAY_NEWS = ['confirmed', 'declined', 'proposed', 'cancel
 
 /**
  * All that stands on a timeline: what a visitor sent, what staff wrote down, and what the house notes by itself.
- * Of 'status', 'assigned', 'booking-status' and 'stay-status' the subject is the new value, of 'payment' what was done ('asked', 'paid');
+ * Of 'task' the subject is what became of it ('planned', 'done', 'reopened', 'deleted'). Of 'status', 'assigned', 'booking-status' and 'stay-status' the subject is the new value, of 'payment' what was done ('asked', 'paid');
  * of 'merged' the number of the lead that went.
  */
 export type ActivityType =
   | 'submission'
   | StaffActivityType
   | 'email'
+  | 'task'
+  /** As plans were kept before there were tasks: one entry, ended in its place. */
   | 'follow-up'
   | 'status'
   | 'assigned'

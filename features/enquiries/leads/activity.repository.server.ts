@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, getTableColumns, gt, inArray, isNull, lt, or, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, getTableColumns, gt, inArray, lt, or, sql } from 'drizzle-orm'
 import type { AnyPgColumn } from 'drizzle-orm/pg-core'
 import type { Database } from '#db/client.server.ts'
 import { investments } from '#features/invest/investment.table.server.ts'
@@ -12,10 +12,6 @@ import { contactSubmissions } from '../contact/contact-submission.table.server.t
 import { userInquiries } from '../inquiry/inquiry.table.server.ts'
 import { ANSWERING_MOVES, ANSWERING_STAY_NEWS, ANSWERING_TYPES } from './activity-types.ts'
 import { activities } from './lead.table.server.ts'
-import { CLOSED_LEAD_STATUSES } from './lead-status.ts'
-
-/** Both are written in one transaction, by two clocks. */
-const SAME_MOMENT_MS = 10_000
 
 /** Each entry with all that it points to. */
 const timeline = (db: Database) =>
@@ -66,19 +62,6 @@ export async function findTimelineEntry(db: Database, id: number): Promise<Timel
   return row
 }
 
-const isOpenFollowUp = (leadId: number) =>
-  and(eq(activities.leadId, leadId), eq(activities.type, 'follow-up'), isNull(activities.completedDate))
-
-/** What staff mean to do next. */
-export async function findOpenFollowUp(db: Database, leadId: number) {
-  const [row] = await db.select().from(activities).where(isOpenFollowUp(leadId)).orderBy(desc(activities.id)).limit(1)
-  return row
-}
-
-export async function completeFollowUps(db: Database, leadId: number, outcome: string | null): Promise<void> {
-  await db.update(activities).set({ completedDate: new Date(), outcome }).where(isOpenFollowUp(leadId))
-}
-
 /** By which the person heard from us. */
 export const isAnswer = or(
   inArray(activities.type, [...ANSWERING_TYPES]),
@@ -107,32 +90,6 @@ export async function findUnansweredSince(tx: Database, leadId: number): Promise
     .orderBy(asc(activities.id))
     .limit(1)
   return first?.at ?? null
-}
-
-/** The plan that ended when the lead was closed, and not because somebody was done with it. */
-export async function reopenFollowUp(tx: Database, leadId: number) {
-  const [closing] = await tx
-    .select({ at: activities.createdAt })
-    .from(activities)
-    .where(
-      and(
-        eq(activities.leadId, leadId),
-        eq(activities.type, 'status'),
-        inArray(activities.subject, [...CLOSED_LEAD_STATUSES]),
-      ),
-    )
-    .orderBy(desc(activities.id))
-    .limit(1)
-  const [plan] = await tx
-    .select()
-    .from(activities)
-    .where(and(eq(activities.leadId, leadId), eq(activities.type, 'follow-up'), isNull(activities.outcome)))
-    .orderBy(desc(activities.id))
-    .limit(1)
-  const ended = plan?.completedDate
-  if (!closing || !ended || Math.abs(ended.getTime() - closing.at.getTime()) > SAME_MOMENT_MS) return undefined
-  await tx.update(activities).set({ completedDate: null }).where(eq(activities.id, plan.id))
-  return plan
 }
 
 /** What came from one address moves to another timeline. */

@@ -10,7 +10,6 @@ import { exportLeads } from './export-leads.server.ts'
 import { listDuplicates, listDuplicatesOf } from './find-duplicates.server.ts'
 import {
   activityInputSchema,
-  followUpSchema,
   leadFilterSchema,
   leadInputSchema,
   leadListSchema,
@@ -23,7 +22,7 @@ import { moveLead } from './move-lead.server.ts'
 import { getLead, listLeads } from './read-leads.server.ts'
 import { separateSubmission } from './separate-submission.server.ts'
 import { listStaffMembers } from './staff-member.repository.server.ts'
-import { addActivity, planFollowUp } from './write-activity.server.ts'
+import { addActivity } from './write-activity.server.ts'
 import { createLead, updateLeadDetails } from './write-lead.server.ts'
 
 const LEADS = '/api/admin/leads'
@@ -61,9 +60,6 @@ export const leadApi: FastifyPluginAsyncZod = async (app) => {
     `${LEADS}/:id/activities`,
     { schema: { tags, params: idParam, body: activityInputSchema } },
     async (request, reply) => reply.code(201).send(await addActivity(request.context, request.params.id, request.body)),
-  )
-  app.put(`${LEADS}/:id/follow-up`, { schema: { tags, params: idParam, body: followUpSchema } }, (request) =>
-    planFollowUp(request.context, request.params.id, request.body),
   )
 
   app.get('/api/admin/lead-duplicates', { schema: { tags } }, (request) => listDuplicates(request.context))

@@ -1,15 +1,7 @@
 import { z } from 'zod'
 import { LOCALES } from '#common/locale.ts'
 import { pagingSchema } from '#common/pagination.ts'
-import {
-  bodyId,
-  email,
-  optionalLine,
-  optionalMoment,
-  optionalParagraph,
-  optionalPhone,
-  optionalSearch,
-} from '#common/schema.ts'
+import { bodyId, email, optionalLine, optionalParagraph, optionalPhone, optionalSearch } from '#common/schema.ts'
 import { say } from '#common/validation.ts'
 import { STAFF_ACTIVITY_TYPES } from './activity-types.ts'
 import { LEAD_PRIORITIES, LEAD_SOURCES, LEAD_STATUSES } from './lead-status.ts'
@@ -88,13 +80,5 @@ export const activityInputSchema = z.object({
   outcome: optionalLine,
 })
 export type ActivityInput = z.output<typeof activityInputSchema>
-
-/** When to come back to somebody and what for; null: there is nothing more to do, and `outcome` may say how it went. */
-export const followUpSchema = z.object({
-  at: optionalMoment,
-  nextAction: optionalLine,
-  outcome: optionalLine,
-})
-export type FollowUp = z.output<typeof followUpSchema>
 
 export const mergeSchema = z.object({ otherId: bodyId })

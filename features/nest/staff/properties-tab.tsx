@@ -1,6 +1,7 @@
 import { inLocale } from '#common/locale.ts'
 import { formatMoney } from '#common/money.ts'
 import { can } from '#common/permissions.ts'
+import { SavedFilters } from '#platform/saved-filters/saved-filters.tsx'
 import { RecordHead } from '#platform/staff-kit/record-head.tsx'
 import { RecordList, type RecordView } from '#platform/staff-kit/record-list.tsx'
 import { useActor } from '#platform/staff-kit/ui/session.ts'
@@ -81,6 +82,7 @@ export function PropertiesTab() {
       >
         <ListTools />
       </RecordHead>
+      <SavedFilters tab="properties" />
       {canWrite && list.items.length > 0 && <SelectAll selection={selection} shown={list.items.length} />}
       <RecordList
         layout="cards"

@@ -6,6 +6,7 @@ import { isSessionOver, refreshSession } from '../ui/session.ts'
 /** What can have changed when something came in or moved: queries whose address begins so. */
 const DESK_ADDRESSES = [
   '/api/admin/leads',
+  '/api/admin/tasks',
   '/api/admin/stays',
   '/api/admin/payments',
   '/api/admin/unclear-payments',
