@@ -5,6 +5,7 @@ import { leadsMessages } from '#features/enquiries/leads/staff/messages.ts'
 import { outboxMessages } from '#features/enquiries/outbox/staff/messages.ts'
 import { paymentMessages } from '#features/enquiries/payments/messages.ts'
 import { staysMessages } from '#features/enquiries/stays/staff/messages.ts'
+import { taskMessages } from '#features/enquiries/tasks/staff/messages.ts'
 import { projectMessages } from '#features/invest/project-messages.ts'
 import { mediaMessages } from '#features/media/messages.ts'
 import { partnershipMessages } from '#features/media/partnership/partnership-messages.ts'
@@ -51,6 +52,7 @@ function wordsIn(locale: Locale): Record<string, Record<string, string>> {
       ...submissionMessages[locale].contacts.statuses,
       ...submissionMessages[locale].bookings.statuses,
     },
+    taskKind: taskMessages[locale].kinds,
     suspicion: submissionMessages[locale].spam.reasons,
   }
 }

@@ -32,7 +32,16 @@ test('Turns are taken one after the other, and whoever cannot take one is passed
 })
 
 test('Every form’s key is of one line, and a general message of none', () => {
-  const keys = ['property', 'stay', 'relocation', 'vehicle-rental', 'media-partnership', 'investment', 'general', 'toString']
+  const keys = [
+    'property',
+    'stay',
+    'relocation',
+    'vehicle-rental',
+    'media-partnership',
+    'investment',
+    'general',
+    'toString',
+  ]
   expect(keys.map(lineOf)).toEqual(['nest', 'nest', 'experience', 'mobility', 'media', 'invest', null, null])
 })
 

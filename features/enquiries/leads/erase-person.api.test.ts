@@ -29,7 +29,13 @@ describe('Somebody who asks to be forgotten', () => {
     const taskId = planned.json<{ id: number }>().id
 
     const data = await call('GET', `${LEADS}/${lead.id}/data`, undefined, {}, desk.admin)
-    expect(data.json<PersonData>()).toMatchObject({ contacts: 2, messages: 2, activities: 3, tasks: 1, openBookings: 0 })
+    expect(data.json<PersonData>()).toMatchObject({
+      contacts: 2,
+      messages: 2,
+      activities: 3,
+      tasks: 1,
+      openBookings: 0,
+    })
     expect((await call('POST', `${LEADS}/${lead.id}/erase`)).statusCode).toBe(403)
     expect((await call('POST', `${LEADS}/${lead.id}/erase`, undefined, {}, desk.admin)).statusCode).toBe(204)
 

@@ -19,7 +19,7 @@ import {
   write,
 } from '#tests/helpers/lead-desk.ts'
 import { contactSubmissions } from '../contact/contact-submission.table.server.ts'
-import type { StaffLead, StaffLeadDetail } from './lead.public.ts'
+import type { StaffLead } from './lead.public.ts'
 import { leads } from './lead.table.server.ts'
 
 openDesk()
@@ -74,7 +74,12 @@ describe('Moving a lead', () => {
 
   test('to its end ends the wait and what was planned', async () => {
     const lead = await newLead()
-    await call('POST', '/api/admin/tasks', { leadId: lead.id, title: 'Call back', dueAt: '2030-01-01T10:00:00Z', hasHour: true })
+    await call('POST', '/api/admin/tasks', {
+      leadId: lead.id,
+      title: 'Call back',
+      dueAt: '2030-01-01T10:00:00Z',
+      hasHour: true,
+    })
     await call('PATCH', `${LEADS}/${lead.id}`, { status: 'won' })
     expect(await leadOf(lead.email ?? '')).toMatchObject({ status: 'won', waitingSince: null, nextFollowUpDate: null })
   })

@@ -260,7 +260,10 @@ test('What was planned before there were tasks is one with migration 0021: whose
     { ...entry, nextAction: 'Ask about the visit' },
   ])
   await db.delete(tasks)
-  await db.update(leads).set({ nextFollowUpDate: null }).where(notInArray(leads.id, [leadId, wordless?.id ?? 0]))
+  await db
+    .update(leads)
+    .set({ nextFollowUpDate: null })
+    .where(notInArray(leads.id, [leadId, wordless?.id ?? 0]))
   const statements = (await readFile(fromProjectRoot('db/migrations/0021_one_desk_rules.sql'), 'utf8')).split(
     '--> statement-breakpoint',
   )

@@ -9,7 +9,7 @@ const SHOWN = 6
 const SHORTEST = 2
 
 interface Props {
-  value: { id: number; name: string } | null
+  value: { id: number; name: string } | null | undefined
   onChange: (lead: { id: number; name: string } | null) => void
 }
 
@@ -23,7 +23,7 @@ export function LeadPicker({ value, onChange }: Props) {
   const isAsked = asked.length >= SHORTEST
   const { data: found } = useQuery<StaffLead[]>({
     queryKey: [`${LEADS_URL}?search=${encodeURIComponent(asked)}&limit=${SHOWN}`],
-    enabled: isAsked && value === null,
+    enabled: isAsked && !value,
   })
   if (value)
     return (

@@ -1,12 +1,13 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { Controller, useFormContext, useWatch } from 'react-hook-form'
+import { Controller, useController, useFormContext, useWatch } from 'react-hook-form'
 import { DateField, SelectField } from '#platform/staff-kit/fields.tsx'
 import { SmallForm, useSmallForm } from '#platform/staff-kit/small-form.tsx'
 import { callApi } from '#platform/staff-kit/ui/api.ts'
 import { FormField } from '#platform/staff-kit/ui/form-field.tsx'
 import { useActor } from '#platform/staff-kit/ui/session.ts'
 import { useOneKey } from '#platform/staff-kit/use-one-key.ts'
+import { Field } from '#ui/field.tsx'
 import { Drawer } from '#ui/modal.tsx'
 import { useMessages } from '#ui/page/site.ts'
 import { useToast } from '#ui/toast.tsx'
@@ -47,21 +48,29 @@ function QuickDays() {
   )
 }
 
-function OwnerField() {
+function OwnerField({ before }: { before: StaffMember | null }) {
   const { form: words } = useMessages(taskMessages)
   const actor = useActor()
   const { data: members = [] } = useQuery<StaffMember[]>({ queryKey: ['/api/admin/staff-members'] })
   const myId = actor.kind === 'staff' ? actor.id : null
-  const own = members.toSorted((one, other) => Number(other.id === myId) - Number(one.id === myId))
-  const options = own.map(({ id, name }) => ({ value: String(id), label: id === myId ? words.you(name) : name }))
-  // A select that does not have its value yet would lose it: it is drawn anew once the people are there.
+  // An account that has left keeps what it was given until somebody else takes it.
+  const known = before && !members.some(({ id }) => id === before.id) ? [...members, before] : members
+  const own = known.toSorted((one, other) => Number(other.id === myId) - Number(one.id === myId))
+  // Held by the form, not by the select: it has no such choice before the people are there.
+  const { field } = useController<Values, 'assignedTo'>({ name: 'assignedTo' })
   return (
-    <SelectField<Values>
-      key={members.length}
-      name="assignedTo"
-      label={words.owner}
-      options={[{ value: '', label: words.anybody }, ...options]}
-    />
+    <Field label={words.owner}>
+      {(control) => (
+        <select {...control} {...field}>
+          <option value="">{words.anybody}</option>
+          {own.map(({ id, name }) => (
+            <option key={id} value={id}>
+              {id === myId ? words.you(name) : name}
+            </option>
+          ))}
+        </select>
+      )}
+    </Field>
   )
 }
 
@@ -118,7 +127,7 @@ export function TaskDialog({ task, preset, onClose }: Props) {
         <FormField<Values> name="hour" label={words.hour} hint={words.hourHint} isOptional>
           {(control) => <input {...control} inputMode="numeric" maxLength={8} autoComplete="off" />}
         </FormField>
-        <OwnerField />
+        <OwnerField before={task?.assignedTo ?? null} />
         {!task && !preset?.lead && (
           <Controller<Values, 'lead'>
             name="lead"

@@ -20,7 +20,8 @@ const inputs = z.object({
   day: z.string(),
   hour: z.string(),
   assignedTo: z.string(),
-  lead: z.object({ id: z.number(), name: z.string() }).nullable(),
+  // What was never chosen the form holds as nothing at all.
+  lead: z.object({ id: z.number(), name: z.string() }).nullish(),
 })
 export type TaskFormValues = z.output<typeof inputs>
 
