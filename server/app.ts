@@ -17,6 +17,7 @@ import { readSecret } from '#features/company/signed-ids.server.ts'
 import { socialLinkApi } from '#features/company/social-link.api.server.ts'
 import { dashboardApi, overviewApi } from '#features/dashboard/overview/overview.api.server.ts'
 import { findApi } from '#features/dashboard/palette/find.api.server.ts'
+import { assignmentApi } from '#features/enquiries/assignment/assignment.api.server.ts'
 import { reservationApi } from '#features/enquiries/bookings/reservation.api.server.ts'
 import { staffHireApi } from '#features/enquiries/bookings/staff-hire.api.server.ts'
 import { callbackApi } from '#features/enquiries/callbacks/callback.api.server.ts'
@@ -42,6 +43,7 @@ import { stayDeskApi } from '#features/enquiries/stays/stay-desk.api.server.ts'
 import { countOpenViewings } from '#features/enquiries/viewings/count-open-viewings.server.ts'
 import { viewingApi } from '#features/enquiries/viewings/viewing.api.server.ts'
 import { viewingDeskApi } from '#features/enquiries/viewings/viewing-desk.api.server.ts'
+import { taskApi } from '#features/enquiries/tasks/task.api.server.ts'
 import { investmentApi } from '#features/invest/investment.api.server.ts'
 import { articleApi } from '#features/media/article.api.server.ts'
 import { feedApi } from '#features/media/foreign-feeds/feed.api.server.ts'
@@ -75,6 +77,7 @@ import type { PictureStore } from '#platform/pictures/picture-store.server.ts'
 import { pushApi } from '#platform/push/push.api.server.ts'
 import { startPushSender } from '#platform/push/push-sender.server.ts'
 import { vapidKeysOf } from '#platform/push/vapid-keys.server.ts'
+import { savedFilterApi } from '#platform/saved-filters/saved-filter.api.server.ts'
 import { liveApi } from '#platform/staff-kit/live/live.api.server.ts'
 import { Connections } from './connections.ts'
 import { CONTENT_KINDS } from './content-kinds.ts'
@@ -330,6 +333,9 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   await app.register(leadApi)
   await app.register(newestSubmissionApi)
   await app.register(pushApi, { post: pushPost })
+  await app.register(taskApi)
+  await app.register(assignmentApi)
+  await app.register(savedFilterApi)
   await app.register(replyApi)
   await app.register(matchingApi)
   await app.register(deskApi)

@@ -295,7 +295,6 @@ const DOORS: Record<string, Door> = {
   'PATCH /api/admin/leads/{id}': writes('enquiry:write', () => ({ status: 'qualified' })),
   'GET /api/admin/leads/{id}/activities': enquiries,
   'POST /api/admin/leads/{id}/activities': writes('enquiry:write', () => ({ type: 'note', description: 'Called.' })),
-  'PUT /api/admin/leads/{id}/follow-up': writes('enquiry:write', () => ({ at: null })),
   'POST /api/admin/leads/{id}/replies': writes('enquiry:write', () => ({
     subject: 'Visit',
     body: 'On Friday.',
@@ -310,6 +309,25 @@ const DOORS: Record<string, Door> = {
   'GET /api/admin/leads/{id}/data': { needs: 'enquiry:erase' },
   'POST /api/admin/leads/{id}/erase': { needs: 'enquiry:erase' },
   'GET /api/admin/staff-members': { needs: 'enquiry:read or property:write' },
+  'GET /api/admin/tasks': enquiries,
+  'POST /api/admin/tasks': writes('enquiry:write', () => ({ title: 'Order the flowers' })),
+  'PATCH /api/admin/tasks/{id}': writes('enquiry:write', () => ({ isDone: true })),
+  'DELETE /api/admin/tasks/{id}': { needs: 'enquiry:write' },
+  'GET /api/admin/assignment-rules': { needs: 'settings:write' },
+  'PUT /api/admin/assignment-rules': {
+    ...writes('settings:write', () => ({
+      rules: [{ line: 'nest', locale: null, place: null, userIds: [users.get('agent')] }],
+    })),
+    isUntraced: true,
+  },
+  'GET /api/admin/saved-filters': own,
+  'POST /api/admin/saved-filters': {
+    ...own,
+    body: (n) => ({ tab: 'leads', name: named(n), query: 'status=new' }),
+    isUntraced: true,
+  },
+  'PATCH /api/admin/saved-filters/{id}': { ...own, body: (n) => ({ name: named(n) }), isUntraced: true },
+  'DELETE /api/admin/saved-filters/{id}': { ...own, isUntraced: true },
   'GET /api/admin/stays/{id}/payments': enquiries,
   'POST /api/admin/stays/{id}/payments': writes('enquiry:write', () => ({
     amount: '150000',

@@ -23,6 +23,8 @@ export const AUDITED_ENTITIES = [
   'stay',
   'viewing',
   'lead',
+  'task',
+  'assignment-rules',
   'payment',
   'setting',
   'staff',

@@ -7,6 +7,7 @@ import { paymentMessages } from '#features/enquiries/payments/messages.ts'
 import { staysMessages } from '#features/enquiries/stays/staff/messages.ts'
 import { viewingsMessages } from '#features/enquiries/viewings/staff/messages.ts'
 import { viewingWords } from '#features/enquiries/viewings/viewing-words.ts'
+import { taskMessages } from '#features/enquiries/tasks/staff/messages.ts'
 import { projectMessages } from '#features/invest/project-messages.ts'
 import { mediaMessages } from '#features/media/messages.ts'
 import { partnershipMessages } from '#features/media/partnership/partnership-messages.ts'
@@ -58,6 +59,7 @@ function wordsIn(locale: Locale): Record<string, Record<string, string>> {
     },
     interest: viewingsMessages[locale].interests,
     viewingKind: viewingWords[locale].kinds,
+    taskKind: taskMessages[locale].kinds,
     suspicion: submissionMessages[locale].spam.reasons,
   }
 }

@@ -18,15 +18,17 @@ export const ASKING_VIEWING_NEWS = ['visitor-moved', 'visitor-cancelled'] as con
 
 /**
  * All that stands on a timeline: what a visitor sent, what staff wrote down, and what the house notes by itself.
- * Of 'status', 'assigned', 'enquiry-status', 'booking-status', 'stay-status' and 'viewing-status' the subject is the new value, of
- * 'payment' what was done ('asked', 'paid'); of 'merged' the number of the lead that went. 'answered': staff say that they did, by a
- * way we do not see.
+ * Of 'task' the subject is what became of it ('planned', 'done', 'reopened', 'deleted'). Of 'status', 'assigned', 'enquiry-status',
+ * 'booking-status', 'stay-status' and 'viewing-status' it is the new value, of 'payment' what was done ('asked', 'paid'); of 'merged' the
+ * number of the lead that went. 'answered': staff say that they did, by a way we do not see.
  */
 export type ActivityType =
   | 'submission'
   | StaffActivityType
   | 'email'
   | 'answered'
+  | 'task'
+  /** As plans were kept before there were tasks: one entry, ended in its place. */
   | 'follow-up'
   | 'status'
   | 'assigned'

@@ -35,10 +35,6 @@ import {
   ASKING_VIEWING_NEWS,
 } from './activity-types.ts'
 import { activities } from './lead.table.server.ts'
-import { CLOSED_LEAD_STATUSES } from './lead-status.ts'
-
-/** Both are written in one transaction, by two clocks. */
-const SAME_MOMENT_MS = 10_000
 
 /** Each entry with all that it points to. */
 const timeline = (db: Database) =>
@@ -90,19 +86,6 @@ export function countTimeline(db: Database, leadId: number): Promise<number> {
 export async function findTimelineEntry(db: Database, id: number): Promise<TimelineRow | undefined> {
   const [row] = await timeline(db).where(eq(activities.id, id))
   return row
-}
-
-const isOpenFollowUp = (leadId: number) =>
-  and(eq(activities.leadId, leadId), eq(activities.type, 'follow-up'), isNull(activities.completedDate))
-
-/** What staff mean to do next. */
-export async function findOpenFollowUp(db: Database, leadId: number) {
-  const [row] = await db.select().from(activities).where(isOpenFollowUp(leadId)).orderBy(desc(activities.id)).limit(1)
-  return row
-}
-
-export async function completeFollowUps(db: Database, leadId: number, outcome: string | null): Promise<void> {
-  await db.update(activities).set({ completedDate: new Date(), outcome }).where(isOpenFollowUp(leadId))
 }
 
 /** What came back reached nobody. */
@@ -159,32 +142,6 @@ export async function findUnansweredSince(tx: Database, leadId: number): Promise
     .orderBy(asc(activities.id))
     .limit(1)
   return first?.at ?? null
-}
-
-/** The plan that ended when the lead was closed, and not because somebody was done with it. */
-export async function reopenFollowUp(tx: Database, leadId: number) {
-  const [closing] = await tx
-    .select({ at: activities.createdAt })
-    .from(activities)
-    .where(
-      and(
-        eq(activities.leadId, leadId),
-        eq(activities.type, 'status'),
-        inArray(activities.subject, [...CLOSED_LEAD_STATUSES]),
-      ),
-    )
-    .orderBy(desc(activities.id))
-    .limit(1)
-  const [plan] = await tx
-    .select()
-    .from(activities)
-    .where(and(eq(activities.leadId, leadId), eq(activities.type, 'follow-up'), isNull(activities.outcome)))
-    .orderBy(desc(activities.id))
-    .limit(1)
-  const ended = plan?.completedDate
-  if (!closing || !ended || Math.abs(ended.getTime() - closing.at.getTime()) > SAME_MOMENT_MS) return undefined
-  await tx.update(activities).set({ completedDate: null }).where(eq(activities.id, plan.id))
-  return plan
 }
 
 /** What came from one address moves to another timeline. */

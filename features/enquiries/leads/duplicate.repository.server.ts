@@ -1,5 +1,6 @@
 import { and, eq, ne, type SQL, sql } from 'drizzle-orm'
 import type { Database } from '#db/client.server.ts'
+import { moveTasks } from '../tasks/task.repository.server.ts'
 import type { DuplicateReason } from './lead.public.ts'
 import { activities, duplicateClues, leadContacts, leads, leadUnsuitable, leadWishes } from './lead.table.server.ts'
 
@@ -69,6 +70,7 @@ export async function findDuplicatePairs(db: Database, limit: number): Promise<F
 export async function moveEverything(tx: Database, from: number, to: number): Promise<void> {
   await tx.update(activities).set({ leadId: to }).where(eq(activities.leadId, from))
   await tx.update(leadContacts).set({ leadId: to }).where(eq(leadContacts.leadId, from))
+  await moveTasks(tx, from, to)
   await tx.execute(sql`
     insert into ${leadUnsuitable} (lead_id, property_id, user_id, reason, created_at)
     select ${to}, property_id, user_id, reason, created_at from ${leadUnsuitable} where lead_id = ${from}

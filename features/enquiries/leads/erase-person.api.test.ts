@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { eq } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { auditEntries } from '#platform/content/audit.table.server.ts'
 import { idempotencyKeys } from '#platform/forms/submission-columns.server.ts'
@@ -7,6 +7,7 @@ import { outbox } from '#platform/mail/outbox.table.server.ts'
 import { bookingDraft, makeVehicle, someone } from '#tests/helpers/factories.ts'
 import { call, desk, LEADS, leadOf, openDesk, write } from '#tests/helpers/lead-desk.ts'
 import { contactSubmissions } from '../contact/contact-submission.table.server.ts'
+import { tasks } from '../tasks/task.table.server.ts'
 import type { PersonData } from './lead.public.ts'
 import { activities, leadContacts, leads } from './lead.table.server.ts'
 
@@ -23,17 +24,29 @@ describe('Somebody who asks to be forgotten', () => {
       .values({ type: 'general', email: email.toUpperCase(), name, suspicion: 'trap' })
     await call('POST', `${LEADS}/${lead.id}/activities`, { type: 'note', description: `${name} likes gardens.` })
 
+    const task = { leadId: lead.id, title: `Send ${name} the plans` }
+    const planned = await call('POST', '/api/admin/tasks', task, { 'idempotency-key': randomUUID() })
+    const taskId = planned.json<{ id: number }>().id
+
     const data = await call('GET', `${LEADS}/${lead.id}/data`, undefined, {}, desk.admin)
-    expect(data.json<PersonData>()).toMatchObject({ contacts: 2, messages: 2, activities: 2, openBookings: 0 })
+    expect(data.json<PersonData>()).toMatchObject({
+      contacts: 2,
+      messages: 2,
+      activities: 3,
+      tasks: 1,
+      openBookings: 0,
+    })
     expect((await call('POST', `${LEADS}/${lead.id}/erase`)).statusCode).toBe(403)
     expect((await call('POST', `${LEADS}/${lead.id}/erase`, undefined, {}, desk.admin)).statusCode).toBe(204)
 
-    for (const table of [contactSubmissions, outbox, leads, leadContacts, activities, auditEntries]) {
+    for (const table of [contactSubmissions, outbox, leads, leadContacts, activities, tasks, auditEntries]) {
       const rows = JSON.stringify(await desk.kais.db.select().from(table as typeof leads)).toLowerCase()
       expect(rows).not.toContain(email.toLowerCase())
       expect(rows).not.toContain(name.toLowerCase())
     }
     expect(await desk.kais.db.$count(idempotencyKeys, eq(idempotencyKeys.recordId, first))).toBe(0)
+    const isTask = and(eq(idempotencyKeys.scope, 'task'), eq(idempotencyKeys.recordId, taskId))
+    expect(await desk.kais.db.$count(idempotencyKeys, isTask)).toBe(0)
   })
 
   test('has to return the car first', async () => {

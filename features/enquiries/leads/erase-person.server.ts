@@ -5,6 +5,7 @@ import type { Database } from '#db/client.server.ts'
 import type { Context } from '#db/context.server.ts'
 import { recordChange } from '#platform/content/record-change.server.ts'
 import { announceDeskChange } from '#platform/forms/desk-announcement.server.ts'
+import { countTasksOf } from '../tasks/task.repository.server.ts'
 import { countTimeline } from './activity.repository.server.ts'
 import { leadLabel, lockLead } from './change-lead.server.ts'
 import { deleteLead } from './duplicate.repository.server.ts'
@@ -39,6 +40,7 @@ async function countData(db: Database, person: Awaited<ReturnType<typeof findPer
     stays: submissions.stay.length,
     viewings: submissions.viewing.length,
     activities: await countTimeline(db, leadId),
+    tasks: await countTasksOf(db, leadId),
     messages: await countMessagesAbout(db, person),
     openBookings: await countOpenHires(db, submissions.booking),
     openStays: await countOpenStays(db, submissions.stay),

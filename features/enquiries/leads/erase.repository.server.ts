@@ -8,6 +8,7 @@ import { idempotencyKeys } from '#platform/forms/submission-columns.server.ts'
 import { outbox } from '#platform/mail/outbox.table.server.ts'
 import { listPaymentIds } from '../payments/payment.repository.server.ts'
 import { viewings } from '../viewings/viewing.table.server.ts'
+import { tasks } from '../tasks/task.table.server.ts'
 import { activities } from './lead.table.server.ts'
 import type { SubmissionIds } from './submissions.repository.server.ts'
 
@@ -49,12 +50,16 @@ export async function deleteMessagesAbout(db: Database, person: Person): Promise
   await db.delete(outbox).where(await isAbout(db, person))
 }
 
-/** What a repeated press on 'Send' was known by: a hash of the answer is still of the answer. */
+/** What a repeated press on 'Send' or 'Add' was known by: a hash of the answer is still of the answer. */
 export async function deleteReplyKeys(db: Database, leadId: number): Promise<void> {
   const entries = db.select({ id: activities.id }).from(activities).where(eq(activities.leadId, leadId))
   await db
     .delete(idempotencyKeys)
     .where(and(eq(idempotencyKeys.scope, 'lead-reply'), inArray(idempotencyKeys.recordId, entries)))
+  const planned = db.select({ id: tasks.id }).from(tasks).where(eq(tasks.leadId, leadId))
+  await db
+    .delete(idempotencyKeys)
+    .where(and(eq(idempotencyKeys.scope, 'task'), inArray(idempotencyKeys.recordId, planned)))
 }
 
 /** Hires that are not over: a car is promised. */

@@ -19,7 +19,7 @@ import {
   write,
 } from '#tests/helpers/lead-desk.ts'
 import { contactSubmissions } from '../contact/contact-submission.table.server.ts'
-import type { StaffLead, StaffLeadDetail } from './lead.public.ts'
+import type { StaffLead } from './lead.public.ts'
 import { leads } from './lead.table.server.ts'
 
 openDesk()
@@ -74,7 +74,12 @@ describe('Moving a lead', () => {
 
   test('to its end ends the wait and what was planned', async () => {
     const lead = await newLead()
-    await call('PUT', `${LEADS}/${lead.id}/follow-up`, { at: '2030-01-01T10:00:00Z', nextAction: 'Call back' })
+    await call('POST', '/api/admin/tasks', {
+      leadId: lead.id,
+      title: 'Call back',
+      dueAt: '2030-01-01T10:00:00Z',
+      hasHour: true,
+    })
     await call('PATCH', `${LEADS}/${lead.id}`, { status: 'won' })
     expect(await leadOf(lead.email ?? '')).toMatchObject({ status: 'won', waitingSince: null, nextFollowUpDate: null })
   })
@@ -210,29 +215,16 @@ describe('A lead written down by hand', () => {
   })
 })
 
-describe('A follow-up', () => {
-  test('is planned, shows what for, and once done says how it went', async () => {
-    const lead = await newLead()
-    const planned = await call('PUT', `${LEADS}/${lead.id}/follow-up`, {
-      at: '2020-01-01T10:00:00Z',
-      nextAction: 'Send the floor plans',
-    })
-    expect(planned.json<StaffLeadDetail>()).toMatchObject({ nextAction: 'Send the floor plans' })
-    const overdue = await read<StaffLead[]>(`${LEADS}?due=overdue`)
-    expect(overdue.map(({ id }) => id)).toContain(lead.id)
-    await call('PUT', `${LEADS}/${lead.id}/follow-up`, { at: null, outcome: 'Sent' })
-    expect(await read<StaffLeadDetail>(`${LEADS}/${lead.id}`)).toMatchObject({
-      nextFollowUpDate: null,
-      nextAction: null,
-    })
-    const [entry] = await timeline(lead.id)
-    expect(entry).toMatchObject({
-      type: 'follow-up',
-      outcome: 'Sent',
-      scheduledDate: '2020-01-01T10:00:00.000Z',
-    })
-    expect(entry?.completedDate).not.toBeNull()
-  })
+test('Who is to be come back to is found by the day of the earliest task', async () => {
+  const lead = await newLead()
+  const found = async (due: string) => (await read<StaffLead[]>(`${LEADS}?due=${due}`)).some(({ id }) => id === lead.id)
+  const today = new Date().toISOString()
+  await call('POST', '/api/admin/tasks', { leadId: lead.id, title: 'Send the floor plans', dueAt: today })
+  // A day is over when it is over.
+  expect([await found('overdue'), await found('today')]).toEqual([false, true])
+  const past = { leadId: lead.id, title: 'Call', dueAt: '2020-01-01T10:00:00Z', hasHour: true }
+  await call('POST', '/api/admin/tasks', past)
+  expect(await found('overdue')).toBe(true)
 })
 
 test('What was sent before there were leads got one with the migration, once, and nobody is written to', async () => {

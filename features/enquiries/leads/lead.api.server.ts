@@ -12,7 +12,6 @@ import { listDuplicates, listDuplicatesOf } from './find-duplicates.server.ts'
 import {
   activityInputSchema,
   answerNoteSchema,
-  followUpSchema,
   leadFilterSchema,
   leadInputSchema,
   leadListSchema,
@@ -26,7 +25,7 @@ import { noteAnswer } from './note-answer.server.ts'
 import { getLead, listLeads } from './read-leads.server.ts'
 import { separateSubmission } from './separate-submission.server.ts'
 import { listStaffMembers } from './staff-member.repository.server.ts'
-import { addActivity, planFollowUp } from './write-activity.server.ts'
+import { addActivity } from './write-activity.server.ts'
 import { createLead, updateLeadDetails } from './write-lead.server.ts'
 
 const LEADS = '/api/admin/leads'
@@ -81,9 +80,6 @@ export const leadApi: FastifyPluginAsyncZod = async (app) => {
         answer: request.body,
         idempotencyKey: request.headers['idempotency-key'],
       }),
-  )
-  app.put(`${LEADS}/:id/follow-up`, { schema: { tags, params: idParam, body: followUpSchema } }, (request) =>
-    planFollowUp(request.context, request.params.id, request.body),
   )
 
   app.get('/api/admin/lead-duplicates', { schema: { tags } }, (request) => listDuplicates(request.context))

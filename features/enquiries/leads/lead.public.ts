@@ -22,6 +22,13 @@ export interface LatestWord {
   words: string | null
 }
 
+type LeadName = Pick<LeadRow, 'id' | 'firstName' | 'lastName' | 'email' | 'phone'>
+
+/** 'Awa Diop'; the address or number of whoever gave no name. */
+export function leadNameOf({ id, firstName, lastName, email, phone }: LeadName): string {
+  return [firstName, lastName].filter(Boolean).join(' ') || (email ?? phone ?? `#${id}`)
+}
+
 /** A lead as lists, the board and its own page show it. */
 export interface StaffLead
   extends Omit<LeadRow, Dates | 'userId' | 'assignedTo' | 'remindedOf' | 'searchText' | 'interestedIn'> {
@@ -45,7 +52,7 @@ export interface StaffLead
 export interface StaffLeadDetail extends StaffLead {
   /** Every address and number they have written from. */
   contacts: { kind: 'email' | 'phone'; value: string }[]
-  /** What the next follow-up is for. */
+  /** What the earliest open task is about. */
   nextAction: string | null
 }
 
@@ -105,6 +112,7 @@ export interface PersonData {
   stays: number
   viewings: number
   activities: number
+  tasks: number
   messages: number
   /** Hires that are not over yet: they are cancelled or completed first. */
   openBookings: number
@@ -128,7 +136,7 @@ export function toStaffLead({ lead, owner, latest }: LeadWithOwner): StaffLead {
   const { userId: _, remindedOf: __, searchText: ___, interestedIn, ...row } = lead
   return {
     ...row,
-    name: [row.firstName, row.lastName].filter(Boolean).join(' ') || (row.email ?? row.phone ?? `#${row.id}`),
+    name: leadNameOf(row),
     interestedIn: interestedIn?.split(', ').filter(Boolean) ?? [],
     assignedTo: owner && toStaffMember(owner),
     latest,

@@ -5,7 +5,6 @@ import {
   bodyId,
   email,
   optionalLine,
-  optionalMoment,
   optionalParagraph,
   optionalPhone,
   optionalSearch,
@@ -95,13 +94,5 @@ export type ActivityInput = z.output<typeof activityInputSchema>
 /** Answered by a way that we do not see; what was said, if it helps the others. */
 export const answerNoteSchema = z.object({ note: optionalParagraph })
 export type AnswerNote = z.output<typeof answerNoteSchema>
-
-/** When to come back to somebody and what for; null: there is nothing more to do, and `outcome` may say how it went. */
-export const followUpSchema = z.object({
-  at: optionalMoment,
-  nextAction: optionalLine,
-  outcome: optionalLine,
-})
-export type FollowUp = z.output<typeof followUpSchema>
 
 export const mergeSchema = z.object({ otherId: bodyId })

@@ -46,7 +46,7 @@ export const leads = pgTable(
     /** They wrote and nobody has answered since. Null: it is our turn no longer. */
     waitingSince: timestamp('waiting_since', { withTimezone: true }),
     firstAnsweredAt: timestamp('first_answered_at', { withTimezone: true }),
-    /** The follow-up date that its owner was reminded of: each date calls once. */
+    /** From before there were tasks; read by migration 0021, and by nobody since. */
     remindedOf: timestamp('reminded_of', { withTimezone: true }),
     searchText: text('search_text').generatedAlwaysAs(
       sql`fold_text(coalesce(first_name, '') || ' ' || coalesce(last_name, '') || ' ' || coalesce(email, '') || ' ' || coalesce(phone, '') || ' ' || regexp_replace(coalesce(phone, ''), '\\D', '', 'g'))`,

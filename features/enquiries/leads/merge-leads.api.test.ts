@@ -95,7 +95,12 @@ describe('Duplicates', () => {
 describe('What must not get lost', () => {
   test('a slip into the lost ones and back leaves the wait and the plan as they were', async () => {
     const lead = await newLead()
-    await call('PUT', `${LEADS}/${lead.id}/follow-up`, { at: '2030-01-01T10:00:00Z', nextAction: 'Call back' })
+    await call('POST', '/api/admin/tasks', {
+      leadId: lead.id,
+      title: 'Call back',
+      dueAt: '2030-01-01T10:00:00Z',
+      hasHour: true,
+    })
     await call('PATCH', `${LEADS}/${lead.id}`, { status: 'lost' })
     await call('PATCH', `${LEADS}/${lead.id}`, { status: 'new' })
     const back = await read<StaffLeadDetail>(`${LEADS}/${lead.id}`)
@@ -112,11 +117,21 @@ describe('What must not get lost', () => {
     expect(kept.json<StaffLeadDetail>()).toMatchObject({ status: 'new', waitingSince: waiting.waitingSince })
   })
 
-  test('of two plans that are joined the sooner one holds, with what it is for', async () => {
+  test('of the tasks of two that are joined the soonest is the next date, with what it is for', async () => {
     const name = `Binta ${randomUUID().slice(0, 8)}`
     const [a, b] = [await newLead({ name }), await newLead({ name })]
-    await call('PUT', `${LEADS}/${a.id}/follow-up`, { at: '2031-01-01T10:00:00Z', nextAction: 'Later' })
-    await call('PUT', `${LEADS}/${b.id}/follow-up`, { at: '2030-01-01T10:00:00Z', nextAction: 'Sooner' })
+    await call('POST', '/api/admin/tasks', {
+      leadId: a.id,
+      title: 'Later',
+      dueAt: '2031-01-01T10:00:00Z',
+      hasHour: true,
+    })
+    await call('POST', '/api/admin/tasks', {
+      leadId: b.id,
+      title: 'Sooner',
+      dueAt: '2030-01-01T10:00:00Z',
+      hasHour: true,
+    })
     const kept = await call('POST', `${LEADS}/${a.id}/merge`, { otherId: b.id })
     expect(kept.json<StaffLeadDetail>()).toMatchObject({
       nextFollowUpDate: '2030-01-01T10:00:00.000Z',

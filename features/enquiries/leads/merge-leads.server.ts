@@ -2,7 +2,7 @@ import { AppError } from '#common/errors.ts'
 import { requirePermission } from '#common/permissions.ts'
 import type { Context } from '#db/context.server.ts'
 import { recordChange } from '#platform/content/record-change.server.ts'
-import { completeFollowUps } from './activity.repository.server.ts'
+import { keepNextTask } from '../tasks/task.repository.server.ts'
 import { auditedLead, changeLead, type LeadRow, leadLabel, lockLead } from './change-lead.server.ts'
 import { deleteLead, moveEverything } from './duplicate.repository.server.ts'
 import type { StaffLeadDetail } from './lead.public.ts'
@@ -21,21 +21,12 @@ const together = (...lists: (string | null)[]) =>
 
 const PRIORITY = { low: 0, medium: 1, high: 2 }
 
-/** Whose follow-up comes first; null: there is none. */
-function soonest(kept: LeadRow, other: LeadRow): LeadRow | null {
-  if (!other.nextFollowUpDate) return kept.nextFollowUpDate ? kept : null
-  return kept.nextFollowUpDate && kept.nextFollowUpDate <= other.nextFollowUpDate ? kept : other
-}
-
 /** One that is open keeps both open: nobody looks among the closed ones for somebody who waits. */
 function joinedEnd(kept: LeadRow, other: LeadRow): Partial<LeadRow> {
   const isOpen = isOpenLead(kept.status) || isOpenLead(other.status)
-  const next = isOpen ? soonest(kept, other) : null
   return {
     status: !isOpenLead(kept.status) && isOpen ? other.status : kept.status,
     waitingSince: isOpen ? earlier(kept.waitingSince, other.waitingSince) : null,
-    nextFollowUpDate: next?.nextFollowUpDate ?? null,
-    remindedOf: next?.remindedOf ?? null,
   }
 }
 
@@ -66,13 +57,11 @@ export async function mergeLeads(context: Context, id: number, otherId: number):
   if (id === otherId) throw new AppError('same_lead')
   await changeLead(context, { id, otherId }, async (tx, kept) => {
     const other = await lockLead(tx, otherId)
-    // Of two plans the sooner one holds; the other is done with.
-    for (const { id: leadId } of [kept, other])
-      if (leadId !== soonest(kept, other)?.id) await completeFollowUps(tx, leadId, null)
     await moveEverything(tx, otherId, id)
     const { assignedTo = null, ...rest } = joined(kept, other)
     await updateLead(tx, id, { ...rest, assignedTo })
     await giveSubmissions(tx, actor, id, { from: other.assignedTo, to: assignedTo })
+    await keepNextTask(tx, id)
     await noteOnTimeline(tx, actor, { leadId: id, type: 'merged', subject: leadLabel(otherId) })
     await deleteLead(tx, otherId)
     await recordChange(tx, actor, {

@@ -1,8 +1,9 @@
 import { AppError } from '#common/errors.ts'
-import type { Actor } from '#common/permissions.ts'
+import { type Actor, actorId } from '#common/permissions.ts'
 import type { Database } from '#db/client.server.ts'
 import type { Context } from '#db/context.server.ts'
-import { completeFollowUps, findUnansweredSince, reopenFollowUp } from './activity.repository.server.ts'
+import { finishTasksOf, passTasksOn, reopenTasksOf } from '../tasks/task.repository.server.ts'
+import { findUnansweredSince } from './activity.repository.server.ts'
 import { changeLead, type LeadRow } from './change-lead.server.ts'
 import type { StaffLeadDetail } from './lead.public.ts'
 import { updateLead } from './lead.repository.server.ts'
@@ -15,18 +16,15 @@ import { finishSubmissions, giveSubmissions } from './submissions-follow.server.
 
 /** Closing ends the wait, what was planned and what they sent; whoever was never answered stays so, and the figures say it. */
 async function close(tx: Database, actor: Actor, leadId: number): Promise<Partial<LeadRow>> {
-  await completeFollowUps(tx, leadId, null)
+  await finishTasksOf(tx, leadId, actorId(actor))
   await finishSubmissions(tx, actor, leadId)
-  return { waitingSince: null, nextFollowUpDate: null }
+  return { waitingSince: null }
 }
 
 /** Back from its end, by a slip or by news: who had not been answered waits as before, and what was planned is planned again. */
 async function reopen(tx: Database, leadId: number): Promise<Partial<LeadRow>> {
-  const followUp = await reopenFollowUp(tx, leadId)
-  return {
-    waitingSince: await findUnansweredSince(tx, leadId),
-    ...(followUp && { nextFollowUpDate: followUp.scheduledDate }),
-  }
+  await reopenTasksOf(tx, leadId)
+  return { waitingSince: await findUnansweredSince(tx, leadId) }
 }
 
 /** Where a lead stands, whose it is, how urgent it is. */
@@ -46,9 +44,9 @@ export async function moveLead(
       ...(isMoved && isOpenLead(lead.status) && !isOpenLead(status) && (await close(tx, actor, id))),
       ...(isMoved && !isOpenLead(lead.status) && isOpenLead(status) && (await reopen(tx, id))),
       ...(priority !== undefined && { priority }),
-      // The new owner has not been reminded of anything yet.
-      ...(isGiven && { assignedTo, remindedOf: null }),
+      ...(isGiven && { assignedTo }),
     })
+    if (isGiven) await passTasksOn(tx, { leadId: id, from: lead.assignedTo, to: assignedTo })
     if (isMoved) await noteOnTimeline(tx, actor, { leadId: id, type: 'status', subject: status })
     if (isGiven) {
       await noteOnTimeline(tx, actor, { leadId: id, type: 'assigned', subject: owner?.name ?? '' })

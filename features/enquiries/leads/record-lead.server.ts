@@ -1,6 +1,7 @@
 import { type ContactKey, contactKeys } from '#common/contact-keys.ts'
 import type { Database } from '#db/client.server.ts'
 import { announceDeskChange } from '#platform/forms/desk-announcement.server.ts'
+import { assignLead } from '../assignment/assign-lead.server.ts'
 import {
   findLead,
   insertActivity,
@@ -93,6 +94,8 @@ export async function recordLead(tx: Database, received: ReceivedSubmission, at 
     viewingId: 'viewingId' in ref ? ref.viewingId : null,
     createdAt: at,
   })
+  const isBegun = !known || !isOpenLead(known.status)
+  if (isBegun && !known?.assignedTo) await assignLead(tx, leadId, received)
   await passOwnerOn(tx, leadId, ref)
   await announceDeskChange(tx)
   return leadId

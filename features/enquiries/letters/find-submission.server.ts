@@ -41,7 +41,7 @@ async function leadOfEntry(tx: Database, activityId: number): Promise<number | u
  * in opposite orders wait for each other for ever. A message that belongs to no lead needs none.
  */
 export async function lockLeadFirst(tx: Database, { payload }: Pick<DeskMessage, 'payload'>): Promise<void> {
-  if ('leadId' in payload) await findLead(tx, payload.leadId)
+  if ('leadId' in payload && payload.leadId) await findLead(tx, payload.leadId)
   if (!('activityId' in payload)) return
   let leadId = await leadOfEntry(tx, payload.activityId)
   // Gone by the time its lock was ours, it was merged: the entry stands on another timeline now, or nowhere.

@@ -122,14 +122,19 @@ const en = {
     act: 'Yes, hold this car for me',
   },
   reminder: {
-    subject: (name: string) => `Follow up: ${name}`,
+    subject: {
+      'follow-up': (name: string) => `Follow up: ${name}`,
+      callback: (name: string) => `Call back: ${name}`,
+      task: (title: string) => `To do: ${title}`,
+    },
     preview: (moment: string) => `Planned for ${moment}.`,
     planned: 'Planned for',
     purpose: 'What for',
     open: 'Open the lead',
+    openTasks: 'Open the tasks',
     owned:
-      'You receive this because you are the lead’s owner. On its page, write down how it went, or plan another day.',
-    unowned: 'The lead has no owner yet, so all of you receive this. On its page, one of you can take it on.',
+      'You receive this because the task is yours. Once it is done, tick it off and say how it went, or choose another day.',
+    unowned: 'The task is nobody’s in particular, so all of you receive this. One of you can take it on.',
   },
   footer: {
     phone: 'Phone',
@@ -257,15 +262,20 @@ const fr = {
     act: 'Oui, retenir cette voiture',
   },
   reminder: {
-    subject: (name: string) => `À relancer\u00a0: ${name}`,
-    preview: (moment: string) => `Relance prévue le ${moment}.`,
-    planned: 'Prévue le',
+    subject: {
+      'follow-up': (name: string) => `À relancer\u00a0: ${name}`,
+      callback: (name: string) => `À rappeler\u00a0: ${name}`,
+      task: (title: string) => `À faire\u00a0: ${title}`,
+    },
+    preview: (moment: string) => `Prévu le ${moment}.`,
+    planned: 'Prévu le',
     purpose: 'Pour quoi faire',
     open: 'Ouvrir la fiche',
+    openTasks: 'Ouvrir les tâches',
     owned:
-      'Vous recevez ce message parce que vous êtes responsable de ce prospect. Sur sa fiche, notez ce qu’il en est ressorti, ou choisissez un autre jour.',
+      'Vous recevez ce message parce que cette tâche est la vôtre. Une fois faite, cochez-la en notant ce qu’il en est ressorti, ou choisissez un autre jour.',
     unowned:
-      'Ce prospect n’a pas encore de responsable, vous recevez donc tous ce message. Sur sa fiche, quelqu’un peut s’en charger.',
+      'Cette tâche n’est à personne en particulier, vous recevez donc tous ce message. Quelqu’un peut s’en charger.',
   },
   footer: {
     phone: 'Téléphone',

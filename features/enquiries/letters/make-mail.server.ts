@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { eq } from 'drizzle-orm'
+import { and, asc, eq, isNull } from 'drizzle-orm'
 import type { SendMailOptions } from 'nodemailer'
 import { staffName } from '#common/staff-name.ts'
 import type { Database } from '#db/client.server.ts'
@@ -11,13 +11,14 @@ import { countEarlierAcknowledgements } from '#platform/mail/outbox.repository.s
 import type { CompanyProfile } from '#ui/page/company-profile.ts'
 import { isCarHeld } from '../bookings/list-bookings.server.ts'
 import { linkKeyOf } from '../holds/hold-marks.server.ts'
-import { findLastMove, findOpenFollowUp } from '../leads/activity.repository.server.ts'
+import { findLastMove } from '../leads/activity.repository.server.ts'
+import { leadNameOf } from '../leads/lead.public.ts'
 import { activities, leads } from '../leads/lead.table.server.ts'
-import { isOpenLead } from '../leads/lead-status.ts'
 import { recordDelivered, recordUndelivered } from '../leads/record-delivery.server.ts'
 import { canBeSent, listSentHomes } from '../matching/sent-home.repository.server.ts'
 import { findMessageLeads } from '../outbox/find-message-leads.server.ts'
 import { askedLetter, receivedLetter } from '../payments/make-payment-letter.server.ts'
+import { tasks } from '../tasks/task.table.server.ts'
 import { linkLetter, newsLetter } from './account-letters.server.ts'
 import { composeMail, type DeskFrame, writeDeskMail } from './compose-mail.ts'
 import { type DeskMessage, toDeskMessage } from './desk-message.server.ts'
@@ -88,17 +89,27 @@ async function reply(db: Database, { outbox: { payload, locale }, company, setti
 async function reminder(db: Database, { outbox, settings }: Frame): Promise<Made<Letter>> {
   const { payload, locale } = outbox
   if (!('leadId' in payload)) return { drop: DROP.deleted }
-  const [lead] = await db.select().from(leads).where(eq(leads.id, payload.leadId))
-  if (!lead) return { drop: DROP.deleted }
+  const { taskId, leadId } = payload
+  const isIt = taskId === undefined ? and(eq(tasks.leadId, leadId ?? 0), isNull(tasks.doneAt)) : eq(tasks.id, taskId)
+  const [row] = await db
+    .select({ task: tasks, lead: leads })
+    .from(tasks)
+    .leftJoin(leads, eq(leads.id, tasks.leadId))
+    .where(isIt)
+    .orderBy(asc(tasks.dueAt))
+    .limit(1)
+  if (!row) return { drop: DROP.deleted }
+  const { task, lead } = row
   const at = new Date(payload.at)
   // Somebody was quicker than the mail server.
-  if (lead.nextFollowUpDate?.getTime() !== at.getTime() || !isOpenLead(lead.status)) return { drop: DROP.movedOn }
-  const { id: leadId, firstName, lastName, email, phone } = lead
-  const followUp = await findOpenFollowUp(db, leadId)
-  const name = [firstName, lastName].filter(Boolean).join(' ') || (email ?? phone ?? `#${leadId}`)
-  const facts = { leadId, name, email, phone, at, purpose: followUp?.nextAction ?? null }
+  if (task.dueAt?.getTime() !== at.getTime() || task.doneAt) return { drop: DROP.movedOn }
+  const { kind, title, hasHour } = task
+  const person = lead && { id: lead.id, name: leadNameOf(lead), email: lead.email, phone: lead.phone }
   return {
-    made: reminderLetter({ ...facts, isOwned: outbox.recipient !== null }, { locale, publicUrl: settings.publicUrl }),
+    made: reminderLetter(
+      { kind, title, at, hasHour, lead: person, isOwned: outbox.recipient !== null },
+      { locale, publicUrl: settings.publicUrl },
+    ),
   }
 }
 

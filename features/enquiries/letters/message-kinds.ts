@@ -35,7 +35,8 @@ export type MessagePayload = (
   | SubmissionRef
   /** The text of a reply lies on the timeline, and nowhere twice. */
   | { activityId: number }
-  | { leadId: number; at: string }
+  /** A task that is due; without its number it was put here before there were tasks. */
+  | { leadId: number | null; taskId?: number; at: string }
   /** To the guest: how their stay stands. To staff: what the guest did on their page. */
   | { stayId: number; stayNews: StayNews }
   /** The same of a viewing; a reminder says of which start. */

@@ -1,56 +1,65 @@
 import type { Locale } from '#common/locale.ts'
 import { headerText, mailtoLink, telephoneLink, whatsappLinkTo } from '#platform/mail/mail-address.ts'
 import type { Letter, MailFact, MailLink } from '#platform/mail/mail-blocks.ts'
-import { mailMoment } from '#platform/mail/mail-text.ts'
+import { mailDay, mailMoment } from '#platform/mail/mail-text.ts'
+import type { TaskKind } from '../tasks/task-kinds.ts'
 import { mailMessages } from './mail-messages.ts'
 
 interface Reminder {
-  leadId: number
-  name: string
-  email: string | null
-  phone: string | null
+  kind: TaskKind
+  /** What it is for, in the words of whoever planned it; a follow-up may have none. */
+  title: string
   at: Date
-  /** What the follow-up is for, in the words of whoever planned it. */
-  purpose: string | null
+  hasHour: boolean
+  /** For whom; null: for the house itself. */
+  lead: { id: number; name: string; email: string | null; phone: string | null } | null
   isOwned: boolean
 }
 
 const MAX_NAME_IN_SUBJECT = 60
 
-function facts({ name, email, phone, at, purpose }: Reminder, locale: Locale): MailFact[] {
+const sayWhen = ({ at, hasHour }: Reminder, locale: Locale) => (hasHour ? mailMoment(at, locale) : mailDay(at, locale))
+
+function facts(reminder: Reminder, locale: Locale): MailFact[] {
+  const { lead, title } = reminder
   const { notice, reminder: words } = mailMessages[locale]
+  const { name, email, phone } = lead ?? { name: null, email: null, phone: null }
   return [
-    { label: notice.name, text: name },
+    ...(name ? [{ label: notice.name, text: name }] : []),
     ...(email ? [{ label: notice.email, text: email, href: mailtoLink(email) }] : []),
     ...(phone ? [{ label: notice.phone, text: phone, href: telephoneLink(phone) }] : []),
-    { label: words.planned, text: mailMoment(at, locale) },
-    ...(purpose ? [{ label: words.purpose, text: purpose }] : []),
+    { label: words.planned, text: sayWhen(reminder, locale) },
+    ...(title ? [{ label: words.purpose, text: title }] : []),
   ]
 }
 
-function ways({ leadId, phone }: Reminder, locale: Locale, publicUrl: string): MailLink[] {
+function ways({ lead }: Reminder, locale: Locale, publicUrl: string): MailLink[] {
   const { notice, reminder: words } = mailMessages[locale]
-  const whatsapp = phone && whatsappLinkTo(phone)
+  if (!lead) return [{ label: words.openTasks, href: `${publicUrl}/admin/dashboard/tasks` }]
+  const whatsapp = lead.phone && whatsappLinkTo(lead.phone)
   return [
-    { label: words.open, href: `${publicUrl}/admin/dashboard/leads/${leadId}` },
-    ...(phone ? [{ label: notice.call, href: telephoneLink(phone) }] : []),
+    { label: words.open, href: `${publicUrl}/admin/dashboard/leads/${lead.id}` },
+    ...(lead.phone ? [{ label: notice.call, href: telephoneLink(lead.phone) }] : []),
     ...(whatsapp ? [{ label: notice.whatsapp, href: whatsapp }] : []),
   ]
 }
 
-/** Tells whoever looks after a lead that the day they chose has come. */
+/** Tells whoever has a task that the day they chose has come. */
 export function reminderLetter(
   reminder: Reminder,
   { locale, publicUrl }: { locale: Locale; publicUrl: string },
 ): Letter {
   const words = mailMessages[locale].reminder
-  const title = words.subject(headerText(reminder.name, MAX_NAME_IN_SUBJECT))
+  const { kind, title, lead } = reminder
+  // A call or a follow-up is about somebody; anything else says itself what it is.
+  const about = kind === 'task' ? title : (lead?.name ?? title)
+  const subject = words.subject[kind](headerText(about, MAX_NAME_IN_SUBJECT))
   return {
-    subject: title,
-    preview: words.preview(mailMoment(reminder.at, locale)),
+    subject,
+    preview: words.preview(sayWhen(reminder, locale)),
     writtenBy: 'auto-generated',
     blocks: [
-      { kind: 'title', text: title },
+      { kind: 'title', text: subject },
       { kind: 'facts', facts: facts(reminder, locale) },
       { kind: 'actions', links: ways(reminder, locale, publicUrl) },
       { kind: 'text', text: reminder.isOwned ? words.owned : words.unowned },

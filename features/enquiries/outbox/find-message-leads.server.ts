@@ -1,5 +1,6 @@
 import { eq, inArray, or } from 'drizzle-orm'
 import type { Database } from '#db/client.server.ts'
+import { leadNameOf } from '../leads/lead.public.ts'
 import { activities, leads } from '../leads/lead.table.server.ts'
 import type { DeskMessage } from '../letters/desk-message.server.ts'
 import { findStaysOfPayments } from '../payments/payment.repository.server.ts'
@@ -10,12 +11,6 @@ export interface MessageLead {
   name: string
   /** Of a reply: its subject. */
   subject: string | null
-}
-
-type LeadName = Pick<typeof leads.$inferSelect, 'id' | 'firstName' | 'lastName' | 'email' | 'phone'>
-
-function nameOf({ id, firstName, lastName, email, phone }: LeadName): string {
-  return [firstName, lastName].filter(Boolean).join(' ') || (email ?? phone ?? `#${id}`)
 }
 
 const idsIn = (rows: readonly DeskMessage[], key: string) =>
@@ -55,7 +50,7 @@ export async function findMessageLeads(db: Database, rows: readonly DeskMessage[
   for (const { id, payload } of rows) {
     if ('leadId' in payload) {
       const lead = known.find((candidate) => candidate.id === payload.leadId)
-      if (lead) found.set(id, { id: lead.id, name: nameOf(lead), subject: null })
+      if (lead) found.set(id, { id: lead.id, name: leadNameOf(lead), subject: null })
       continue
     }
     const entry = entries.find(({ activity }) => {
@@ -69,7 +64,7 @@ export async function findMessageLeads(db: Database, rows: readonly DeskMessage[
     })
     if (!entry) continue
     const subject = 'activityId' in payload ? entry.activity.subject : null
-    found.set(id, { id: entry.lead.id, name: nameOf(entry.lead), subject })
+    found.set(id, { id: entry.lead.id, name: leadNameOf(entry.lead), subject })
   }
   return found
 }

@@ -5,7 +5,11 @@ import { users } from '#platform/accounts/user.table.server.ts'
 import { outbox } from '#platform/mail/outbox.table.server.ts'
 import { bookingDraft, contactDraft, makeVehicle, signInAs, someone } from '#tests/helpers/factories.ts'
 import { mailRoom, STAFF, WITHIN } from '#tests/helpers/mail-room.ts'
+import { pushNotices } from '#platform/push/push.table.server.ts'
 import { leads } from '../leads/lead.table.server.ts'
+import type { StaffTask } from '../tasks/task.public.ts'
+import { insertTask } from '../tasks/task.repository.server.ts'
+import { tasks } from '../tasks/task.table.server.ts'
 import { remindOwners } from './remind-owners.server.ts'
 import { startReminders } from './start-reminders.server.ts'
 
@@ -32,13 +36,13 @@ async function newOwner(): Promise<{ id: number; email: string; session: { cooki
   return { id: user?.id ?? 0, email: user?.email ?? '', session }
 }
 
-test('A car whose time is over is released though follow-ups cannot be read, and each says so by itself', async () => {
+test('A car whose time is over is released though tasks cannot be read, and each says so by itself', async () => {
   const { db } = room.kais
   const vehicleId = await makeVehicle(room.kais)
   const id = await room.post('/api/bookings', bookingDraft({ vehicleId }, { email: someone() }))
   await db.update(bookings).set({ holdUntil: sql`now()` }).where(eq(bookings.id, id))
   const log = { error: vi.fn(), info: vi.fn() }
-  await db.execute(sql`alter table leads rename column reminded_of to mislaid`)
+  await db.execute(sql`alter table tasks rename column reminded_of to mislaid`)
   const reminders = startReminders({ db, log, pollMs: 5 })
   try {
     await vi.waitFor(async () => {
@@ -46,32 +50,43 @@ test('A car whose time is over is released though follow-ups cannot be read, and
       expect(row?.held).toBeNull()
     }, WITHIN)
   } finally {
-    await db.execute(sql`alter table leads rename column mislaid to reminded_of`)
+    await db.execute(sql`alter table tasks rename column mislaid to reminded_of`)
   }
-  await vi.waitFor(() => expect(log.info.mock.calls).toEqual([['follow-ups can be read again']]), WITHIN)
+  await vi.waitFor(() => expect(log.info.mock.calls).toEqual([['tasks can be read again']]), WITHIN)
   await reminders.stop()
-  expect(log.error.mock.calls).toEqual([[{ err: expect.any(Error) }, 'follow-ups cannot be read: reminders come late']])
+  expect(log.error.mock.calls).toEqual([[{ err: expect.any(Error) }, 'tasks cannot be read: reminders come late']])
 })
 
 const anHourAgo = () => new Date(Date.now() - HOUR)
 
-describe('A follow-up that is due', () => {
-  test('calls its owner once, with what it is for and the way to the lead’s page', async () => {
+/** A call at an hour that has passed, if nothing else is said. */
+const newTask = (task: Partial<typeof tasks.$inferInsert> = {}) =>
+  insertTask(room.kais.db, { title: '', kind: 'follow-up', dueAt: anHourAgo(), hasHour: true, ...task })
+
+describe('A task that is due', () => {
+  test('calls its owner once, by letter and on their devices, with what it is for and the way to the lead’s page', async () => {
     const owner = await newOwner()
-    const id = await newLead({ assignedTo: owner.id, locale: 'en' })
-    const plan = { at: new Date(Date.now() + HOUR).toISOString(), nextAction: 'Ask about the second visit' }
-    const url = `/api/admin/leads/${id}/follow-up`
-    const planned = await room.kais.app.inject({ method: 'PUT', url, headers: owner.session, payload: plan })
-    expect(planned.statusCode, planned.body).toBe(200)
+    const leadId = await newLead({ assignedTo: owner.id, locale: 'en' })
+    const task = {
+      ...{ leadId, kind: 'follow-up', title: 'Ask about the second visit' },
+      ...{ dueAt: new Date(Date.now() + HOUR).toISOString(), hasHour: true },
+    }
+    const planned = await room.kais.app.inject({
+      ...{ method: 'POST', url: '/api/admin/tasks', headers: owner.session, payload: task },
+    })
+    expect(planned.statusCode, planned.body).toBe(201)
+    const { id } = planned.json<StaffTask>()
     expect(await remindOwners(room.kais.db)).toBe(0)
 
     const due = anHourAgo()
-    await room.kais.db.update(leads).set({ nextFollowUpDate: due }).where(eq(leads.id, id))
-    const [before] = await room.kais.db.select().from(leads).where(eq(leads.id, id))
+    await room.kais.db.update(tasks).set({ dueAt: due }).where(eq(tasks.id, id))
+    const [before] = await room.kais.db.select().from(tasks).where(eq(tasks.id, id))
     expect(await remindOwners(room.kais.db)).toBe(1)
     expect(await remindOwners(room.kais.db)).toBe(0)
-    const [after] = await room.kais.db.select().from(leads).where(eq(leads.id, id))
+    const [after] = await room.kais.db.select().from(tasks).where(eq(tasks.id, id))
     expect(after).toMatchObject({ remindedOf: due, updatedAt: before?.updatedAt })
+    const notices = await room.kais.db.select().from(pushNotices).where(eq(pushNotices.userId, owner.id))
+    expect(notices).toMatchObject([{ kind: 'task-due', about: { taskId: id, leadId } }])
 
     const server = await room.startServer()
     room.sendThrough(server)
@@ -80,29 +95,51 @@ describe('A follow-up that is due', () => {
     expect(arrived?.to).toEqual([owner.email])
     expect(arrived?.mail.subject).toBe('Follow up: Awa Diop')
     expect(arrived?.mail.text).toContain('What for: Ask about the second visit')
-    expect(arrived?.mail.html).toContain(`href="https://kais.example/admin/dashboard/leads/${id}"`)
+    expect(arrived?.mail.html).toContain(`href="https://kais.example/admin/dashboard/leads/${leadId}"`)
   })
 
-  test('of nobody’s lead calls the staff address, in the language of the lead', async () => {
-    await newLead({ locale: 'fr', nextFollowUpDate: anHourAgo() })
+  test('of nobody calls the staff address, in the language of the lead', async () => {
+    await newTask({ leadId: await newLead({ locale: 'fr' }), kind: 'callback' })
     await remindOwners(room.kais.db)
     const server = await room.startServer()
     room.sendThrough(server)
     await room.allSent()
     expect(server.arrived.map(({ to }) => to)).toEqual([STAFF])
-    expect(server.arrived[0]?.mail.subject).toBe('À relancer\u00a0: Awa Diop')
+    expect(server.arrived[0]?.mail.subject).toBe('À rappeler\u00a0: Awa Diop')
+  })
+
+  test('of a lead or of none calls alike; of the house it leads to the tasks', async () => {
+    await newTask({ kind: 'task', title: 'Order flowers' })
+    await remindOwners(room.kais.db)
+    const server = await room.startServer()
+    room.sendThrough(server)
+    await room.allSent()
+    expect(server.arrived[0]?.mail.subject).toBe('To do: Order flowers')
+    expect(server.arrived[0]?.mail.html).toContain('href="https://kais.example/admin/dashboard/tasks"')
   })
 
   test('of somebody whose account was closed is everybody’s', async () => {
     const owner = await newOwner()
     await room.kais.db.update(users).set({ isActive: false }).where(eq(users.id, owner.id))
-    await newLead({ assignedTo: owner.id, nextFollowUpDate: anHourAgo() })
+    await newTask({ leadId: await newLead(), assignedTo: owner.id })
     await remindOwners(room.kais.db)
     expect(await room.rows()).toMatchObject([{ kind: 'follow-up-reminder', recipient: null }])
   })
 
+  test('without an hour calls in the morning of its day, not before and not at its end', async () => {
+    const { db } = room.kais
+    await newTask({ dueAt: new Date('2020-01-02T00:00:00Z'), hasHour: false })
+    const tomorrow = await newTask({ dueAt: new Date(Date.now() + 24 * HOUR), hasHour: false })
+    expect(await remindOwners(db)).toBe(1)
+    // Of today: as soon as it is eight.
+    await db.update(tasks).set({ dueAt: sql`date_trunc('day', now()) + interval '23:59:59'` }).where(eq(tasks.id, tomorrow))
+    expect(await remindOwners(db)).toBe(new Date().getUTCHours() >= 8 ? 1 : 0)
+    await db.delete(tasks)
+  })
+
   test('calls once however many instances look at the same moment', async () => {
-    for (let lead = 0; lead < 12; lead++) await newLead({ nextFollowUpDate: anHourAgo() })
+    for (let lead = 0; lead < 12; lead++) await newTask({ leadId: await newLead() })
+    await room.kais.db.delete(outbox)
     const log = room.kais.app.log
     const instances = Array.from({ length: 4 }, () => startReminders({ db: room.kais.db, log, pollMs: 5 }))
     await vi.waitFor(async () => expect(await room.rows()).toHaveLength(12), WITHIN)
@@ -111,22 +148,33 @@ describe('A follow-up that is due', () => {
     expect(new Set(leadIds).size).toBe(12)
   })
 
-  test('calls again when it was put off to another day, and not when the lead is closed', async () => {
-    const id = await newLead({ nextFollowUpDate: anHourAgo() })
+  test('calls again when it was put off or given to somebody else, and not when the lead is closed', async () => {
+    const owner = await newOwner()
+    const leadId = await newLead()
+    const id = await newTask({ leadId })
+    await room.kais.db.delete(outbox)
+    const change = (payload: object) =>
+      room.kais.app.inject({ method: 'PATCH', url: `/api/admin/tasks/${id}`, headers: owner.session, payload })
     await remindOwners(room.kais.db)
-    await room.kais.db.update(leads).set({ nextFollowUpDate: sql`now() - interval '1 minute'` }).where(eq(leads.id, id))
+    await change({ dueAt: new Date(Date.now() - HOUR / 2).toISOString() })
     await remindOwners(room.kais.db)
-    expect(await room.rows()).toHaveLength(2)
-    await newLead({ nextFollowUpDate: anHourAgo(), status: 'lost' })
+    await change({ assignedTo: owner.id })
     await remindOwners(room.kais.db)
-    expect(await room.rows()).toHaveLength(0)
+    expect((await room.rows()).map(({ recipient }) => recipient)).toEqual([null, null, owner.email])
+    const other = await newLead()
+    await newTask({ leadId: other })
+    await room.kais.app.inject({
+      ...{ method: 'PATCH', url: `/api/admin/leads/${other}`, headers: owner.session, payload: { status: 'lost' } },
+    })
+    expect(await remindOwners(room.kais.db)).toBe(0)
   })
 
   test('is not called when it was done, or the lead erased, before the mail server came back', async () => {
     const [done, erased] = [await newLead(), await newLead()]
-    await room.kais.db.update(leads).set({ nextFollowUpDate: anHourAgo() })
+    const taskId = await newTask({ leadId: done })
+    await newTask({ leadId: erased })
     await remindOwners(room.kais.db)
-    await room.kais.db.update(leads).set({ nextFollowUpDate: null }).where(eq(leads.id, done))
+    await room.kais.db.update(tasks).set({ doneAt: new Date() }).where(eq(tasks.id, taskId))
     await room.kais.db.delete(leads).where(eq(leads.id, erased))
     await room.kais.db.delete(outbox).where(sql`(payload->>'leadId')::int not in (${done}, ${erased})`)
     const server = await room.startServer()

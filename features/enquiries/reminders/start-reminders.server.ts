@@ -30,8 +30,8 @@ interface Duty {
 const DUTIES: readonly Duty[] = [
   {
     work: remindOwners,
-    trouble: 'follow-ups cannot be read: reminders come late',
-    again: 'follow-ups can be read again',
+    trouble: 'tasks cannot be read: reminders come late',
+    again: 'tasks can be read again',
   },
   {
     work: releaseSomeExpiredHolds,
@@ -56,7 +56,7 @@ const DUTIES: readonly Duty[] = [
 ]
 
 /**
- * The desk's clock: whoever looks after a lead hears of a follow-up when its hour comes, and a car or a home that
+ * The desk's clock: whoever has a task hears of it when its hour comes, and a car or a home that
  * nobody confirmed in time is released. Every instance looks; each date calls once.
  */
 export function startReminders({ db, log, pollMs = POLL_MS }: Options): Reminders {

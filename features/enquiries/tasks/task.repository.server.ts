@@ -1,10 +1,17 @@
-import { and, eq, isNull, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, inArray, isNotNull, isNull, type SQL, sql } from 'drizzle-orm'
 import type { Database } from '#db/client.server.ts'
-import { leads } from '../leads/lead.table.server.ts'
-import { tasks } from './task.table.server.ts'
+import { findLead } from '../leads/lead.repository.server.ts'
+import { activities, leads } from '../leads/lead.table.server.ts'
+import { CLOSED_LEAD_STATUSES } from '../leads/lead-status.ts'
+import { type TaskRow, tasks } from './task.table.server.ts'
+import { dueMoment } from './task-due.ts'
 
-/** The lead's next date is that of its earliest open task: called, in the same transaction, after any change of its tasks. */
+/**
+ * The lead's next date is that of its earliest open task: called, in the same transaction, after any change of its tasks.
+ * Locked first: of two who add a task at once the second has to see the first one's.
+ */
 export async function keepNextTask(tx: Database, leadId: number): Promise<void> {
+  await findLead(tx, leadId)
   const earliest = tx
     .select({ at: sql`min(${tasks.dueAt})` })
     .from(tasks)
@@ -12,12 +19,99 @@ export async function keepNextTask(tx: Database, leadId: number): Promise<void> 
   await tx
     .update(leads)
     .set({ nextFollowUpDate: sql`(${earliest})` })
-    .where(eq(leads.id, leadId))
+    // Only a new date is a change of the lead, which others may have open.
+    .where(and(eq(leads.id, leadId), sql`${leads.nextFollowUpDate} is distinct from (${earliest})`))
 }
 
 export async function insertTask(tx: Database, task: typeof tasks.$inferInsert): Promise<number> {
-  const [row] = await tx.insert(tasks).values(task).returning({ id: tasks.id })
+  const dueAt = dueMoment(task.dueAt ?? null, task.hasHour ?? false)
+  const [row] = await tx
+    .insert(tasks)
+    .values({ ...task, dueAt })
+    .returning({ id: tasks.id })
   if (!row) throw new Error('An insert returns its row')
   if (task.leadId) await keepNextTask(tx, task.leadId)
   return row.id
+}
+
+/** With its lead locked before it, as whoever closes or joins leads has them. */
+export async function lockTask(tx: Database, id: number): Promise<TaskRow | undefined> {
+  for (;;) {
+    const [known] = await tx.select({ leadId: tasks.leadId }).from(tasks).where(eq(tasks.id, id))
+    if (known?.leadId) await findLead(tx, known.leadId)
+    const [task] = await tx.select().from(tasks).where(eq(tasks.id, id)).for('update')
+    // While we waited it may have moved to another lead.
+    if (!task || task.leadId === known?.leadId) return task
+  }
+}
+
+export async function updateTask(tx: Database, id: number, changes: Partial<typeof tasks.$inferInsert>): Promise<void> {
+  await tx.update(tasks).set(changes).where(eq(tasks.id, id))
+}
+
+export async function deleteTask(tx: Database, id: number): Promise<void> {
+  await tx.delete(tasks).where(eq(tasks.id, id))
+}
+
+const isOpenOf = (leadId: number): SQL | undefined => and(eq(tasks.leadId, leadId), isNull(tasks.doneAt))
+
+/** What staff mean to do next for a lead. */
+export async function findNextTask(db: Database, leadId: number): Promise<TaskRow | undefined> {
+  const [row] = await db
+    .select()
+    .from(tasks)
+    .where(and(isOpenOf(leadId), isNotNull(tasks.dueAt)))
+    .orderBy(asc(tasks.dueAt), asc(tasks.id))
+    .limit(1)
+  return row
+}
+
+/** A closed lead calls for nothing any more. Done at the very moment of the transaction, as its entry on the timeline is. */
+export async function finishTasksOf(tx: Database, leadId: number, doneBy: number | null): Promise<void> {
+  await tx.update(tasks).set({ doneAt: sql`now()`, doneBy }).where(isOpenOf(leadId))
+  await keepNextTask(tx, leadId)
+}
+
+/** What ended when the lead was closed, and not because somebody was done with it. */
+export async function reopenTasksOf(tx: Database, leadId: number): Promise<void> {
+  const closing = tx
+    .select({ at: activities.createdAt })
+    .from(activities)
+    .where(
+      and(
+        eq(activities.leadId, leadId),
+        eq(activities.type, 'status'),
+        inArray(activities.subject, [...CLOSED_LEAD_STATUSES]),
+      ),
+    )
+    .orderBy(desc(activities.id))
+    .limit(1)
+  await tx
+    .update(tasks)
+    .set({ doneAt: null, doneBy: null })
+    .where(and(eq(tasks.leadId, leadId), sql`${tasks.doneAt} = (${closing})`))
+  await keepNextTask(tx, leadId)
+}
+
+interface Handover {
+  leadId: number
+  from: number | null
+  to: number | null
+}
+
+/** Whoever gets a lead gets what its owner, or anybody, had to do for it. They have not been reminded of anything yet. */
+export async function passTasksOn(tx: Database, { leadId, from, to }: Handover): Promise<void> {
+  await tx
+    .update(tasks)
+    .set({ assignedTo: to, remindedOf: null })
+    .where(and(isOpenOf(leadId), sql`${tasks.assignedTo} is not distinct from ${from}::int`))
+}
+
+/** Two leads are one: all that is to do for the one is to do for the other. */
+export async function moveTasks(tx: Database, from: number, to: number): Promise<void> {
+  await tx.update(tasks).set({ leadId: to }).where(eq(tasks.leadId, from))
+}
+
+export function countTasksOf(db: Database, leadId: number): Promise<number> {
+  return db.$count(tasks, eq(tasks.leadId, leadId))
 }

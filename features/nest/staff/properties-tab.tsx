@@ -2,6 +2,7 @@ import { useRef, useState } from 'react'
 import { inLocale } from '#common/locale.ts'
 import { formatMoney } from '#common/money.ts'
 import { can } from '#common/permissions.ts'
+import { SavedFilters } from '#platform/saved-filters/saved-filters.tsx'
 import { RecordHead } from '#platform/staff-kit/record-head.tsx'
 import { RecordList, type RecordView } from '#platform/staff-kit/record-list.tsx'
 import { ListState } from '#platform/staff-kit/ui/list-state.tsx'
@@ -140,6 +141,7 @@ export function PropertiesTab() {
       >
         <ListTools />
       </RecordHead>
+      <SavedFilters tab="properties" />
       <PlannedViewings planned={changes.planned} onClose={changes.dismiss} />
       {list.items.length > 0 && (
         <div className="homes-bar">

@@ -7,6 +7,7 @@ import { isSessionOver, refreshSession } from '../ui/session.ts'
 const DESK_ADDRESSES = [
   '/api/admin/leads',
   '/api/admin/desk/',
+  '/api/admin/tasks',
   '/api/admin/stays',
   '/api/admin/payments',
   '/api/admin/unclear-payments',

@@ -132,6 +132,7 @@ export function DeskList<Item extends { id: number }>(props: Props<Item>) {
         </a>
       </div>
       <DeskTools
+        tab={tab}
         statuses={named(statuses)}
         types={named(types)}
         hasPeriod={hasPeriod}

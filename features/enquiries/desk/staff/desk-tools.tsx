@@ -1,5 +1,7 @@
 import { useEffect, useId, useState } from 'react'
 import { readDay } from '#common/typed-dates.ts'
+import type { FilteredTab } from '#platform/saved-filters/saved-filter.schema.ts'
+import { SavedFilters } from '#platform/saved-filters/saved-filters.tsx'
 import { FilterSelect, FoldedFilters, SearchField } from '#platform/staff-kit/record-head.tsx'
 import { useListFilter } from '#platform/staff-kit/use-list-filters.ts'
 import { DateInput } from '#ui/dates/date-input.tsx'
@@ -34,6 +36,7 @@ function DayFilter({ name, label }: { name: string; label: string }) {
 }
 
 interface Props {
+  tab: FilteredTab
   statuses: readonly Option[]
   /** Left out where there is only one. */
   types: readonly Option[]
@@ -44,29 +47,32 @@ interface Props {
 }
 
 /** Search and filters. On a phone the filters wait behind a button, or they would push the entries off the screen. */
-export function DeskTools({ statuses, types, hasPeriod, set, onClear }: Props) {
+export function DeskTools({ tab, statuses, types, hasPeriod, set, onClear }: Props) {
   const words = useMessages(deskMessages)
   return (
-    <div className="record-tools desk-tools" data-period={hasPeriod || undefined}>
-      <SearchField label={words.search} />
-      <FoldedFilters
-        className="desk-filters"
-        buttonClass="desk-tools__open"
-        label={words.filters(set)}
-        clearLabel={words.clearFilters}
-        onClear={set > 0 ? onClear : null}
-      >
-        <FilterSelect name="status" label={words.status} options={statuses} />
-        {types.length > 1 && <FilterSelect name="type" label={words.type} options={types} />}
-        <OwnerFilter label={words.owner} me={words.mine} nobody={words.nobodys} />
-        <FilterSelect name="held" label={words.held} options={{ true: words.heldBack, false: words.letThrough }} />
-        {hasPeriod && (
-          <>
-            <DayFilter name="pickupFrom" label={words.pickupFrom} />
-            <DayFilter name="pickupTo" label={words.pickupTo} />
-          </>
-        )}
-      </FoldedFilters>
-    </div>
+    <>
+      <div className="record-tools desk-tools" data-period={hasPeriod || undefined}>
+        <SearchField label={words.search} />
+        <FoldedFilters
+          className="desk-filters"
+          buttonClass="desk-tools__open"
+          label={words.filters(set)}
+          clearLabel={words.clearFilters}
+          onClear={set > 0 ? onClear : null}
+        >
+          <FilterSelect name="status" label={words.status} options={statuses} />
+          {types.length > 1 && <FilterSelect name="type" label={words.type} options={types} />}
+          <OwnerFilter label={words.owner} me={words.mine} nobody={words.nobodys} />
+          <FilterSelect name="held" label={words.held} options={{ true: words.heldBack, false: words.letThrough }} />
+          {hasPeriod && (
+            <>
+              <DayFilter name="pickupFrom" label={words.pickupFrom} />
+              <DayFilter name="pickupTo" label={words.pickupTo} />
+            </>
+          )}
+        </FoldedFilters>
+      </div>
+      <SavedFilters tab={tab} />
+    </>
   )
 }

@@ -11,13 +11,13 @@ import { isMissing, useRecord } from '#platform/staff-kit/use-record.ts'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { useMessages } from '#ui/page/site.ts'
 import { LeadMatches } from '../../matching/staff/lead-matches.tsx'
+import { LeadTasksPart } from '../../tasks/staff/lead-tasks-part.tsx'
 import { LeadViewings } from '../../viewings/staff/lead-viewings.tsx'
 import type { StaffActivity, StaffLeadDetail } from '../lead.public.ts'
 import { AnswerPart } from './page/answer-part.tsx'
 import { DetailsPart } from './page/details-part.tsx'
 import { DuplicatesPart } from './page/duplicates-part.tsx'
 import { ErasePart } from './page/erase-part.tsx'
-import { FollowUpPart } from './page/follow-up-part.tsx'
 import { BackToLeads, LeadHead } from './page/lead-head.tsx'
 import { leadUrl } from './page/lead-requests.ts'
 import { leadPageMessages } from './page/messages.ts'
@@ -67,7 +67,7 @@ function Lead({ lead }: { lead: StaffLeadDetail }) {
       <div className="lead-page">
         <div className="lead-page__first">
           <ReachPart lead={lead} />
-          <FollowUpPart lead={lead} />
+          <LeadTasksPart lead={lead} />
           <LeadViewings lead={lead} />
         </div>
         <div className="lead-page__main">

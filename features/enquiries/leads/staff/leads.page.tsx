@@ -9,6 +9,8 @@ import { useAddressParams } from '#ui/destination.ts'
 import { useMessages } from '#ui/page/site.ts'
 import { useDeskCounts } from '../../desk/staff/use-desk-counts.ts'
 import { AnswerDesk } from './answer/answer-desk.tsx'
+import { assignmentMessages } from '../../assignment/staff/messages.ts'
+import { RulesDrawer } from '../../assignment/staff/rules-drawer.tsx'
 import { LeadBoard } from './board/lead-board.tsx'
 import { AddLeadDialog } from './list/add-lead-dialog.tsx'
 import { DuplicatesDrawer, MOST_PAIRS, useDuplicates } from './list/duplicates-drawer.tsx'
@@ -76,7 +78,10 @@ export default function LeadsPage() {
   const words = useMessages(leadsMessages)
   const [params, change] = useAddressParams()
   const { open, add, close } = useDialogAddress()
-  const mayWrite = can(useActor(), 'enquiry:write')
+  const { rules } = useMessages(assignmentMessages)
+  const actor = useActor()
+  const mayWrite = can(actor, 'enquiry:write')
+  const maySetRules = can(actor, 'settings:write')
   const view = params.get('view') === 'list' ? 'list' : 'board'
 
   return (
@@ -103,6 +108,11 @@ export default function LeadsPage() {
           ]}
         />
         <DuplicatesLink />
+        {maySetRules && (
+          <StaffLink className="text-link" to={withParam(params, 'rules', '')} preventScrollReset>
+            {rules.open}
+          </StaffLink>
+        )}
         {mayWrite && (
           <button type="button" className="btn btn--tight" onClick={add}>
             {words.add}
@@ -112,6 +122,7 @@ export default function LeadsPage() {
       <LeadTools view={view} />
       <AnswerDesk>{view === 'list' ? <LeadList /> : <LeadBoard />}</AnswerDesk>
       {mayWrite && open === 'add' && <AddLeadDialog onClose={close} />}
+      {maySetRules && params.has('rules') && <RulesDrawer onClose={() => change({ rules: null }, { replace: true })} />}
       {params.has('duplicates') && <DuplicatesDrawer onClose={() => change({ duplicates: null }, { replace: true })} />}
     </section>
   )

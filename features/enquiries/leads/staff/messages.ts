@@ -50,6 +50,7 @@ const en = {
   followUp: {
     overdue: (when: string) => `Follow-up overdue since ${when}`,
     today: (hour: string) => `Follow-up today, ${hour}`,
+    todayAnyHour: 'Follow-up today',
     later: (when: string) => `Follow-up ${when}`,
   },
   priority: { high: 'High priority', low: 'Low priority' },
@@ -168,6 +169,7 @@ const fr = {
   followUp: {
     overdue: (when) => `Relance en retard depuis le ${when}`,
     today: (hour) => `Relance aujourd’hui, ${hour}`,
+    todayAnyHour: 'Relance aujourd’hui',
     later: (when) => `Relance le ${when}`,
   },
   priority: { high: 'Priorité haute', low: 'Priorité basse' },

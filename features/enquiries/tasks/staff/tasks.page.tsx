@@ -1,14 +1,173 @@
+import { useState } from 'react'
+import { useSearchParams } from 'react-router'
+import { can } from '#common/permissions.ts'
+import { SavedFilters } from '#platform/saved-filters/saved-filters.tsx'
+import { kitMessages } from '#platform/staff-kit/messages.ts'
+import { FilterSelect, FoldedFilters, SearchField } from '#platform/staff-kit/record-head.tsx'
 import { staffMessages } from '#platform/staff-kit/staff-messages.ts'
+import { ListState } from '#platform/staff-kit/ui/list-state.tsx'
+import { useActor } from '#platform/staff-kit/ui/session.ts'
+import { StaffLink } from '#platform/staff-kit/ui/staff-link.tsx'
 import { tabMeta } from '#platform/staff-kit/ui/staff-meta.ts'
+import { useApiList } from '#platform/staff-kit/ui/use-api-list.ts'
+import { useDialogAddress } from '#platform/staff-kit/use-dialog-address.ts'
+import { useKeptFocus } from '#platform/staff-kit/use-kept-focus.ts'
+import { useListFilters } from '#platform/staff-kit/use-list-filters.ts'
+import { useAddressParams, without } from '#ui/destination.ts'
+import { EmptyState } from '#ui/empty-state.tsx'
 import { useMessages } from '#ui/page/site.ts'
+import { useNow } from '../../leads/staff/board/use-now.ts'
+import { withParam } from '../../leads/staff/list/with-param.ts'
+import { OwnerFilter } from '../../leads/staff/page/assign-select.tsx'
+import type { StaffTask } from '../task.public.ts'
+import { groupOf, TASK_GROUPS } from '../task-due.ts'
+import { TASK_KINDS } from '../task-kinds.ts'
+import { taskMessages } from './messages.ts'
+import { TaskDialog } from './task-dialog.tsx'
+import { TASKS_URL, useTaskActs } from './task-requests.ts'
+import { TaskRow } from './task-row.tsx'
 
 export const meta = tabMeta('tasks')
 
+const PER_PAGE = 40
+const VIEWS = ['mine', 'all', 'done'] as const
+type View = (typeof VIEWS)[number]
+const FILTERS = ['assignedTo', 'kind', 'due'] as const
+const OWNER = /^(me|nobody|\d{1,9})$/
+
+/** What the address asks of the tasks. What it says that we do not know is left out. */
+function useTaskQuery() {
+  const { query: asked } = useListFilters({
+    view: VIEWS,
+    search: 'text',
+    assignedTo: 'text',
+    kind: TASK_KINDS,
+    due: TASK_GROUPS,
+  })
+  const { search, kind } = asked
+  const view: View = asked.view === 'all' || asked.view === 'done' ? asked.view : 'mine'
+  const assignedTo = view !== 'mine' && OWNER.test(asked.assignedTo) ? asked.assignedTo : ''
+  const due = view === 'done' ? '' : asked.due
+  const set = [assignedTo, kind, due].filter(Boolean).length
+  const query = { search, assignedTo: view === 'mine' ? 'me' : assignedTo, kind, due, open: String(view !== 'done') }
+  return { view, query, set, isNarrowed: set > 0 || search !== '' }
+}
+
+function Views({ view }: { view: View }) {
+  const { views } = useMessages(taskMessages)
+  const [params] = useSearchParams()
+  return (
+    <nav className="lead-switch" aria-label={views.label}>
+      {VIEWS.map((key) => (
+        <StaffLink
+          key={key}
+          to={withParam(params, 'view', key === 'mine' ? null : key)}
+          aria-current={key === view ? 'true' : undefined}
+          preventScrollReset
+        >
+          {views[key]}
+        </StaffLink>
+      ))}
+    </nav>
+  )
+}
+
+function Tools({ view, set }: { view: View; set: number }) {
+  const words = useMessages(taskMessages)
+  const [, change] = useAddressParams()
+  return (
+    <div className="record-tools desk-tools">
+      <SearchField label={words.search} />
+      <FoldedFilters
+        className="desk-filters"
+        buttonClass="desk-tools__open"
+        label={words.filters(set)}
+        clearLabel={words.clear}
+        onClear={set > 0 ? () => change(without(FILTERS), { replace: true }) : null}
+      >
+        {view !== 'mine' && <OwnerFilter label={words.owner} me={words.me} nobody={words.anybodys} />}
+        <FilterSelect name="kind" label={words.kind} options={words.kinds} />
+        {view !== 'done' && (
+          <FilterSelect
+            name="due"
+            label={words.due}
+            options={TASK_GROUPS.map((value) => ({ value, label: words.groups[value] }))}
+          />
+        )}
+      </FoldedFilters>
+    </div>
+  )
+}
+
+/** What comes in the order of the days is set apart where the next stretch begins. */
+function inGroups(tasks: readonly StaffTask[], view: View, now: number) {
+  if (view === 'done') return [{ group: null, tasks }]
+  return TASK_GROUPS.map((group) => ({ group, tasks: tasks.filter((task) => groupOf(task, now) === group) })).filter(
+    ({ tasks: own }) => own.length > 0,
+  )
+}
+
+/** What the desk has to do: one's own, everybody's, and what was done. */
 export default function TasksPage() {
   const { dashboard } = useMessages(staffMessages)
+  const { list: kit } = useMessages(kitMessages)
+  const words = useMessages(taskMessages)
+  const now = useNow()
+  const mayWrite = can(useActor(), 'enquiry:write')
+  const { open, add, close } = useDialogAddress()
+  const [edited, setEdited] = useState<StaffTask | null>(null)
+  const { view, query, set, isNarrowed } = useTaskQuery()
+  const list = useApiList<StaffTask>(TASKS_URL, { pageSize: PER_PAGE, query })
+  const acts = useTaskActs()
+  const focus = useKeptFocus({ readAt: list.query.dataUpdatedAt })
+  const said = isNarrowed ? { title: kit.nothingFound, hint: kit.nothingFoundHint } : words.empty[view]
+
   return (
-    <section className="staff-section">
-      <h2 tabIndex={-1}>{dashboard.tabs.tasks}</h2>
+    <section className="staff-section tasks">
+      <div className="headrow leads-head">
+        <h2 ref={focus.rest} tabIndex={-1}>
+          {dashboard.tabs.tasks}
+        </h2>
+        <Views view={view} />
+        <p className="soft" role="status">
+          {list.items.length > 0 && words.shown(list.items.length, list.total)}
+        </p>
+        {mayWrite && (
+          <button type="button" className="btn btn--tight" onClick={add}>
+            {words.form.add}
+          </button>
+        )}
+      </div>
+      <Tools view={view} set={set} />
+      <SavedFilters tab="tasks" />
+      <div ref={focus.container} {...focus.watch} data-tasks>
+        <ListState list={list} empty={<EmptyState heading="h3" {...said} />}>
+          {inGroups(list.items, view, now).map(({ group, tasks }) => (
+            <section key={group ?? 'done'} className="task-group" data-group={group}>
+              {group && (
+                <h3>
+                  {words.groups[group]} <span>{tasks.length}</span>
+                </h3>
+              )}
+              <ul aria-busy={list.query.isPlaceholderData}>
+                {tasks.map((task) => (
+                  <TaskRow
+                    key={task.id}
+                    task={task}
+                    acts={acts}
+                    mayWrite={mayWrite}
+                    onEdit={setEdited}
+                    onMoved={({ id }) => focus.ask(id, 'tick')}
+                  />
+                ))}
+              </ul>
+            </section>
+          ))}
+          {mayWrite && view !== 'done' && <p className="soft task-keys">{words.keys}</p>}
+        </ListState>
+      </div>
+      {mayWrite && open === 'add' && <TaskDialog onClose={close} />}
+      {edited && <TaskDialog key={edited.id} task={edited} onClose={() => setEdited(null)} />}
     </section>
   )
 }

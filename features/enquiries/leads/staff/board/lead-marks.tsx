@@ -2,6 +2,7 @@ import { formatClock, formatters } from '#common/dates.ts'
 import type { Locale } from '#common/locale.ts'
 import { unbrokenDateTime } from '#platform/staff-kit/ui/dates-in-words.ts'
 import { useMessages, useSite } from '#ui/page/site.ts'
+import { isWholeDay } from '../../../tasks/task-due.ts'
 import type { StaffLead } from '../../lead.public.ts'
 import { leadsMessages } from '../messages.ts'
 import { timeElapsed } from '../page/elapsed-time.ts'
@@ -35,13 +36,14 @@ export function WaitMark({ since }: { since: string }) {
   )
 }
 
-/** When to come back to somebody. */
+/** When the earliest open task for somebody is due. */
 export function FollowUpMark({ at }: { at: string }) {
   const { followUp: words } = useMessages(leadsMessages)
   const { locale } = useSite()
   const now = useNow()
   const due = dueOf(at, now)
-  const said = due === 'today' ? words.today(formatClock(new Date(at), locale)) : words[due](shortDay(at, locale, now))
+  const today = isWholeDay(at) ? words.todayAnyHour : words.today(formatClock(new Date(at), locale))
+  const said = due === 'today' ? today : words[due](shortDay(at, locale, now))
   return (
     <time className="lead-due" data-due={due} dateTime={at} title={unbrokenDateTime(at, locale)}>
       {said}

@@ -1,3 +1,4 @@
+import { SavedFilters } from '#platform/saved-filters/saved-filters.tsx'
 import { FilterSelect, FoldedFilters, SearchField, SortSelect } from '#platform/staff-kit/record-head.tsx'
 import { useAddressParams, without } from '#ui/destination.ts'
 import { namedOptions } from '#ui/options.ts'
@@ -57,17 +58,20 @@ export function LeadTools({ view }: { view: 'board' | 'list' }) {
   const clear = () => change(without(names), { replace: true })
 
   return (
-    <div className="lead-tools">
-      <SearchField label={words.search} />
-      <FoldedFilters
-        className="lead-filters"
-        buttonClass="btn--tight"
-        label={words.filters(set)}
-        clearLabel={words.clear}
-        onClear={set > 0 ? clear : null}
-      >
-        <Filters view={view} />
-      </FoldedFilters>
-    </div>
+    <>
+      <div className="lead-tools">
+        <SearchField label={words.search} />
+        <FoldedFilters
+          className="lead-filters"
+          buttonClass="btn--tight"
+          label={words.filters(set)}
+          clearLabel={words.clear}
+          onClear={set > 0 ? clear : null}
+        >
+          <Filters view={view} />
+        </FoldedFilters>
+      </div>
+      <SavedFilters tab="leads" />
+    </>
   )
 }

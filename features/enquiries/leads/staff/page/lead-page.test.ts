@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
 import { leadForm } from '../list/lead-form-values.ts'
 import { timeElapsed } from './elapsed-time.ts'
-import { followUpTimes } from './follow-up-form.tsx'
 import { leadPageMessages } from './messages.ts'
 import { otherSender } from './submission.tsx'
 
@@ -21,17 +20,6 @@ test('How long somebody has waited is said in minutes, then hours, then days', (
   expect([DAY, 2 * DAY + 4 * HOUR + MINUTE].map(said)).toEqual(['1 day', '2 days 4 h'])
   // A clock that is a little behind the server's must not say that somebody waits since tomorrow.
   expect(said(-5_000)).toBe('less than a minute')
-})
-
-test('The quick choices are ten in the morning in Dakar: tomorrow, in three days, on the coming Monday', () => {
-  // A Thursday.
-  expect(followUpTimes(new Date('2026-12-31T23:30:00Z'))).toEqual({
-    tomorrow: '2027-01-01T10:00',
-    threeDays: '2027-01-03T10:00',
-    nextWeek: '2027-01-04T10:00',
-  })
-  // On a Monday, 'next Monday' is not today.
-  expect(followUpTimes(new Date('2027-01-04T08:00:00Z')).nextWeek).toBe('2027-01-11T10:00')
 })
 
 const lead = {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { formatDateTime } from '#common/dates.ts'
+import { formatDateTime, formatDay } from '#common/dates.ts'
 import { inLocale } from '#common/locale.ts'
 import { ownEntry } from '#common/own-entry.ts'
 import { isPlainRequest } from '#features/mobility/hire/hire-rules.ts'
@@ -16,6 +16,8 @@ import { outboxMessages } from '../../../outbox/staff/messages.ts'
 import { paymentStaffMessages } from '../../../payments/staff/messages.ts'
 import { stayWords } from '../../../stays/stay-words.ts'
 import { viewingWords } from '../../../viewings/viewing-words.ts'
+import { taskMessages } from '../../../tasks/staff/messages.ts'
+import { isWholeDay } from '../../../tasks/task-due.ts'
 import type { StaffActivity, StaffLeadDetail } from '../../lead.public.ts'
 import { leadPageMessages } from './messages.ts'
 import { Submission } from './submission.tsx'
@@ -28,6 +30,20 @@ interface Props {
   lead: StaffLeadDetail
   isLatestSubmission: boolean
   maySeparate: boolean
+}
+
+/** What became of a task: planned for a day, done, wanted again, taken away. */
+function useTaskNews(): (activity: StaffActivity) => string {
+  const { timeline: words, kinds } = useMessages(taskMessages)
+  const { locale } = useSite()
+  return ({ subject, nextAction, scheduledDate: at }) => {
+    const what = nextAction || kinds['follow-up']
+    if (subject === 'planned') {
+      if (!at) return words.plannedSomeday
+      return words.planned(isWholeDay(at) ? formatDay(new Date(at), locale) : formatDateTime(at, locale))
+    }
+    return subject === 'reopened' || subject === 'deleted' ? words[subject](what) : words.done(what)
+  }
 }
 
 /** What an entry is, in one line. */
@@ -44,6 +60,7 @@ function useTitle(): (activity: StaffActivity) => string {
   const { news: viewingNews } = useMessages(viewingWords)
   const { timeline: payments } = useMessages(paymentStaffMessages)
   const { locale } = useSite()
+  const sayTask = useTaskNews()
   return (activity) => {
     const { type, subject, contact, inquiry, booking, stay, viewing, scheduledDate, by } = activity
     switch (type) {
@@ -58,12 +75,15 @@ function useTitle(): (activity: StaffActivity) => string {
         return words.sent
       case 'email':
         return words.email(subject)
+      case 'task':
+        return sayTask(activity)
       case 'follow-up':
         return words.followUp(scheduledDate ? formatDateTime(scheduledDate, locale) : '')
       case 'status':
         return words.status(ownEntry(statuses, subject) ?? subject)
       case 'assigned':
-        return subject ? words.assigned(subject) : words.unassigned
+        if (!subject) return words.unassigned
+        return (by ? words.assigned : words.assignedByRule)(subject)
       case 'answered':
         return words.answered
       case 'enquiry-status':
@@ -153,9 +173,7 @@ function FollowUpEntry({ activity: { nextAction, outcome, completedDate } }: { a
   return (
     <>
       <Said label={words.followUpFor} text={nextAction} />
-      <p className="soft">
-        {completedDate ? words.followUpClosed(formatDateTime(completedDate, locale)) : words.followUpOpen}
-      </p>
+      {completedDate && <p className="soft">{words.followUpClosed(formatDateTime(completedDate, locale))}</p>}
       <Said label={words.outcome} text={outcome} />
     </>
   )
@@ -168,6 +186,10 @@ function Body({ activity, lead, isLatestSubmission, maySeparate }: Props): React
     return <Submission activity={activity} lead={lead} isOpen={isLatestSubmission} maySeparate={maySeparate} />
   if (type === 'email') return <Mail activity={activity} lead={lead} />
   if (type === 'follow-up') return <FollowUpEntry activity={activity} />
+  if (type === 'task') {
+    if (activity.subject === 'planned') return <Said label={words.followUpFor} text={activity.nextAction} />
+    return activity.subject === 'done' && <Said label={words.outcome} text={outcome} />
+  }
   return (
     <>
       <Text text={description} label={words.wholeText} />

@@ -4,6 +4,7 @@ import { inLocale } from '#common/locale.ts'
 import { formatMoney } from '#common/money.ts'
 import { addMonths } from '#features/nest/stays/stay-days.ts'
 import { STAY_STATUSES } from '#features/nest/stays/stay-rules.ts'
+import { SavedFilters } from '#platform/saved-filters/saved-filters.tsx'
 import { kitMessages } from '#platform/staff-kit/messages.ts'
 import { FilterSelect, FoldedFilters, SearchField } from '#platform/staff-kit/record-head.tsx'
 import { unbrokenDateTime } from '#platform/staff-kit/ui/dates-in-words.ts'
@@ -121,6 +122,7 @@ export function StayList() {
           />
         </FoldedFilters>
       </div>
+      <SavedFilters tab="stays" />
       {list.items.length > 0 && (
         <p className="soft" role="status">
           {kit.shown(list.items.length, list.total)}

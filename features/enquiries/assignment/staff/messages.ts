@@ -1,0 +1,133 @@
+import type { Locale } from '#common/locale.ts'
+import type { RuleLine } from '../rule-fits.ts'
+
+const enLines: Record<RuleLine, string> = {
+  nest: 'Homes',
+  experience: 'Relocation and concierge',
+  mobility: 'Cars',
+  media: 'Media',
+  invest: 'Investments',
+}
+const enLanguages: Record<Locale, string> = { en: 'English', fr: 'French' }
+
+/** 'Awa, Moussa and Fatou'. */
+const listed = (names: readonly string[], and: string) =>
+  names.length < 2 ? (names[0] ?? '') : `${names.slice(0, -1).join(', ')} ${and} ${names.at(-1)}`
+
+/** What a rule asks for, for the sentence that says it. */
+export interface SaidRule {
+  line: RuleLine | null
+  locale: Locale | null
+  place: string | null
+  names: readonly string[]
+}
+
+const en = {
+  rules: {
+    open: 'Who gets new leads',
+    title: 'Who gets new leads',
+    close: 'Close',
+    lead: 'Of these rules, from the top, the first that fits decides. If none fits, a new lead is nobody’s. Before any rule, whoever shows a home gets those who write about it.',
+    empty: 'There is no rule: new leads are nobody’s until somebody takes them.',
+    add: 'Add a rule',
+    save: 'Save the rules',
+    saving: 'Saving…',
+    saved: 'Rules saved',
+    unsaved: 'Not saved yet.',
+    error: 'Error',
+    stale: 'Somebody else changed the rules while you were writing. What you wrote is still here, but not saved.',
+    theirs: 'Show theirs, drop mine',
+    line: 'About',
+    anyLine: 'Anything',
+    lines: enLines,
+    locale: 'Writes in',
+    anyLocale: 'Any language',
+    languages: enLanguages,
+    place: 'Home in',
+    anyPlace: 'Anywhere',
+    people: 'Who takes turns',
+    away: (name: string) => `${name} (cannot at present)`,
+    up: 'Up',
+    down: 'Down',
+    drag: 'Drag',
+    remove: 'Take away',
+    about: (place: number) => ` (rule ${place})`,
+    moved: (place: number, count: number) => `Now rule ${place} of ${count}.`,
+    nobodyChosen: 'Choose at least one person.',
+    dragHelp:
+      'Press Space to lift a rule, the arrow keys to move it, Space to put it down, Escape to leave it where it was.',
+  },
+  say({ line, locale, place, names }: SaidRule): string {
+    const what = line ? `Whoever writes about ${enLines[line].toLowerCase()}` : 'Whoever writes'
+    const where = place ? `, of a home in ${place}` : ''
+    const how = locale ? `, in ${enLanguages[locale]}` : ''
+    const middle = `${what}${where}${how}${where || how ? ',' : ''}`
+    if (names.length === 0) return `${middle} goes to nobody yet.`
+    const whom = names.length === 1 ? names[0] : `${listed(names, 'and')} in turn`
+    return `${middle} goes to ${whom}.`
+  },
+}
+
+const frLines: typeof enLines = {
+  nest: 'Logements',
+  experience: 'Installation et conciergerie',
+  mobility: 'Voitures',
+  media: 'Médias',
+  invest: 'Investissements',
+}
+const frLanguages: typeof enLanguages = { en: 'Anglais', fr: 'Français' }
+const frAbout: typeof enLines = {
+  nest: 'd’un logement',
+  experience: 'd’installation ou de conciergerie',
+  mobility: 'd’une voiture',
+  media: 'de médias',
+  invest: 'd’un investissement',
+}
+
+const fr = {
+  rules: {
+    open: 'À qui vont les nouveaux prospects',
+    title: 'À qui vont les nouveaux prospects',
+    close: 'Fermer',
+    lead: 'De ces règles, la première qui convient décide, en partant du haut. Si aucune ne convient, un nouveau prospect n’est à personne. Avant toute règle, qui fait visiter un logement reçoit ceux qui écrivent à son sujet.',
+    empty: 'Il n’y a pas de règle\u00a0: les nouveaux prospects ne sont à personne tant que nul ne les prend.',
+    add: 'Ajouter une règle',
+    save: 'Enregistrer les règles',
+    saving: 'Enregistrement…',
+    saved: 'Règles enregistrées',
+    unsaved: 'Pas encore enregistrées.',
+    error: 'Erreur',
+    stale:
+      'Quelqu’un d’autre a modifié les règles pendant que vous écriviez. Votre saisie est toujours là, mais n’est pas enregistrée.',
+    theirs: 'Voir les siennes, abandonner les miennes',
+    line: 'Au sujet de',
+    anyLine: 'Tout',
+    lines: frLines,
+    locale: 'Écrit en',
+    anyLocale: 'Toute langue',
+    languages: frLanguages,
+    place: 'Logement à',
+    anyPlace: 'Partout',
+    people: 'Qui s’en charge à tour de rôle',
+    away: (name) => `${name} (indisponible)`,
+    up: 'Monter',
+    down: 'Descendre',
+    drag: 'Faire glisser',
+    remove: 'Retirer',
+    about: (place) => ` (règle ${place})`,
+    moved: (place, count) => `Règle ${place} sur ${count} à présent.`,
+    nobodyChosen: 'Choisissez au moins une personne.',
+    dragHelp:
+      'Espace pour soulever une règle, les flèches pour la déplacer, Espace pour la poser, Échap pour la laisser où elle était.',
+  },
+  say({ line, locale, place, names }) {
+    const what = line ? `Qui nous parle ${frAbout[line]}` : 'Qui nous écrit'
+    const where = place ? `, pour un logement à ${place}` : ''
+    const how = locale ? `, en ${frLanguages[locale].toLowerCase()}` : ''
+    const middle = `${what}${where}${how}${where || how ? ',' : ''}`
+    if (names.length === 0) return `${middle} ne va encore à personne.`
+    return `${middle} va à ${names.length === 1 ? names[0] : `${listed(names, 'et')}, à tour de rôle`}.`
+  },
+} satisfies typeof en
+
+export const assignmentMessages = { en, fr }

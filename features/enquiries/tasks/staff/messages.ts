@@ -1,0 +1,248 @@
+import type { TaskGroup } from '../task-due.ts'
+import type { TaskKind } from '../task-kinds.ts'
+
+const enKinds: Record<TaskKind, string> = { task: 'Task', 'follow-up': 'Follow-up', callback: 'Call back' }
+const enGroups: Record<TaskGroup, string> = {
+  overdue: 'Overdue',
+  today: 'Today',
+  week: 'The next seven days',
+  later: 'Later',
+  someday: 'Some day',
+}
+
+const en = {
+  kinds: enKinds,
+  groups: enGroups,
+  title: 'Tasks',
+  views: { label: 'Whose tasks', mine: 'Mine', all: 'Everybody’s', done: 'Done' },
+  shown: (shown: number, total: number) => `${shown} of ${total}`,
+  search: 'Search tasks and people',
+  filters: (set: number) => (set > 0 ? `Filters (${set})` : 'Filters'),
+  clear: 'Clear the filters',
+  owner: 'Whose',
+  me: 'Mine',
+  anybodys: 'Anybody’s',
+  kind: 'Kind',
+  due: 'Due',
+  empty: {
+    mine: { title: 'Nothing is left to do', hint: 'What you or a colleague plan for you appears here.' },
+    all: { title: 'Nothing is left to do', hint: 'Add a task, or plan one on the page of a lead.' },
+    done: { title: 'Nothing has been done yet', hint: 'What is ticked off appears here, with what came of it.' },
+  },
+  keys: 'Keys on a task: ↑ ↓ choose, → a day later, ← a day earlier, Space done, E edit.',
+
+  marks: {
+    overdue: (when: string) => `Overdue: ${when}`,
+    today: 'Today',
+    todayAt: (hour: string) => `Today, ${hour}`,
+    dayAt: (day: string, hour: string) => `${day}, ${hour}`,
+  },
+
+  row: {
+    tick: (what: string) => `Done: ${what}`,
+    reopen: (what: string) => `To do again: ${what}`,
+    of: (name: string) => `for ${name}`,
+    outcomes: { spoke: 'Spoke to them', message: 'Left a message' },
+    withWords: 'Done, with a word',
+    outcome: 'What came of it',
+    finish: 'Done',
+    leave: 'Never mind',
+    later: 'A day later',
+    edit: 'Edit',
+    delete: 'Delete',
+    about: (what: string) => ` (${what})`,
+    call: (name: string) => `Call ${name}`,
+    doneBy: (name: string, when: string) => `${name}, ${when}`,
+  },
+
+  said: {
+    added: 'Task added',
+    saved: 'Task saved',
+    done: (what: string) => `Done: ${what}`,
+    reopened: (what: string) => `To do again: ${what}`,
+    moved: (what: string, when: string) => `${what}: ${when}`,
+    cannotMove: 'It cannot be due earlier than that.',
+    deleted: 'Task deleted',
+    back: 'The task is back',
+    undo: 'Undo',
+    error: 'Error',
+    stale: 'Changed in the meantime',
+    staleText: 'Somebody else changed this task just before you. Your change was not made; this is how it stands now.',
+    gone: 'This task is not here any more',
+    goneText: 'Somebody else deleted it.',
+  },
+
+  form: {
+    add: 'Add a task',
+    edit: 'Edit the task',
+    close: 'Close',
+    what: 'What is to be done',
+    whatHint: 'For a follow-up or a callback it may stay empty.',
+    quick: 'Quick choices',
+    times: { today: 'Today', tomorrow: 'Tomorrow', threeDays: 'In 3 days', nextWeek: 'Next Monday', none: 'Some day' },
+    day: 'Day',
+    hour: 'Hour',
+    hourHint: 'Dakar time, such as 14:30. Empty: at any hour of that day.',
+    lead: 'For whom',
+    noLead: 'Nobody in particular',
+    findLead: 'Search by name, address or number',
+    found: (n: number) => (n === 0 ? 'Nobody is found.' : n === 1 ? '1 person is found.' : `${n} people are found.`),
+    takeOff: (name: string) => `Not for ${name}`,
+    owner: 'Who does it',
+    anybody: 'Anybody',
+    you: (name: string) => `${name} (you)`,
+    submit: 'Add the task',
+    save: 'Save',
+    saving: 'Saving…',
+  },
+
+  part: {
+    title: 'To do',
+    none: 'Nothing is planned.',
+    add: 'Add a task',
+    quick: 'Plan the next step',
+    times: { tomorrow: 'Tomorrow', threeDays: 'In 3 days', nextWeek: 'Next Monday' },
+    all: (n: number) => `All ${n}`,
+  },
+
+  timeline: {
+    planned: (when: string) => `Planned for ${when}`,
+    plannedSomeday: 'Planned, without a day',
+    done: (what: string) => `Done: ${what}`,
+    reopened: (what: string) => `To do again: ${what}`,
+    deleted: (what: string) => `Taken off the list: ${what}`,
+  },
+}
+
+const frKinds: typeof enKinds = { task: 'Tâche', 'follow-up': 'Relance', callback: 'Rappel' }
+const frGroups: typeof enGroups = {
+  overdue: 'En retard',
+  today: 'Aujourd’hui',
+  week: 'Les sept prochains jours',
+  later: 'Plus tard',
+  someday: 'Un jour',
+}
+
+const fr = {
+  kinds: frKinds,
+  groups: frGroups,
+  title: 'Tâches',
+  views: { label: 'À qui sont les tâches', mine: 'Les miennes', all: 'Toutes', done: 'Faites' },
+  shown: (shown, total) => `${shown} sur ${total}`,
+  search: 'Rechercher une tâche ou une personne',
+  filters: (set) => (set > 0 ? `Filtres (${set})` : 'Filtres'),
+  clear: 'Effacer les filtres',
+  owner: 'À qui',
+  me: 'Les miennes',
+  anybodys: 'À n’importe qui',
+  kind: 'Genre',
+  due: 'Échéance',
+  empty: {
+    mine: {
+      title: 'Il ne reste rien à faire',
+      hint: 'Ce que vous prévoyez, ou qu’un collègue prévoit pour vous, apparaît ici.',
+    },
+    all: {
+      title: 'Il ne reste rien à faire',
+      hint: 'Ajoutez une tâche, ou prévoyez-en une sur la fiche d’un prospect.',
+    },
+    done: { title: 'Rien n’a encore été fait', hint: 'Ce qui est coché apparaît ici, avec ce qu’il en est ressorti.' },
+  },
+  keys: 'Touches sur une tâche\u00a0: ↑ ↓ choisir, → un jour plus tard, ← un jour plus tôt, Espace faite, E modifier.',
+
+  marks: {
+    overdue: (when) => `En retard\u00a0: ${when}`,
+    today: 'Aujourd’hui',
+    todayAt: (hour) => `Aujourd’hui, ${hour}`,
+    dayAt: (day, hour) => `${day}, ${hour}`,
+  },
+
+  row: {
+    tick: (what) => `Faite\u00a0: ${what}`,
+    reopen: (what) => `À refaire\u00a0: ${what}`,
+    of: (name) => `pour ${name}`,
+    outcomes: { spoke: 'Je leur ai parlé', message: 'Message laissé' },
+    withWords: 'Faite, avec un mot',
+    outcome: 'Ce qu’il en est ressorti',
+    finish: 'Faite',
+    leave: 'Annuler',
+    later: 'Un jour plus tard',
+    edit: 'Modifier',
+    delete: 'Supprimer',
+    about: (what) => ` (${what})`,
+    call: (name) => `Appeler ${name}`,
+    doneBy: (name, when) => `${name}, ${when}`,
+  },
+
+  said: {
+    added: 'Tâche ajoutée',
+    saved: 'Tâche enregistrée',
+    done: (what) => `Faite\u00a0: ${what}`,
+    reopened: (what) => `À refaire\u00a0: ${what}`,
+    moved: (what, when) => `${what}\u00a0: ${when}`,
+    cannotMove: 'L’échéance ne peut pas être plus tôt.',
+    deleted: 'Tâche supprimée',
+    back: 'La tâche est de retour',
+    undo: 'Annuler',
+    error: 'Erreur',
+    stale: 'Modifiée entre-temps',
+    staleText:
+      'Quelqu’un d’autre a modifié cette tâche juste avant vous. Votre changement n’a pas été fait\u202f; voici où elle en est.',
+    gone: 'Cette tâche n’est plus là',
+    goneText: 'Quelqu’un d’autre l’a supprimée.',
+  },
+
+  form: {
+    add: 'Ajouter une tâche',
+    edit: 'Modifier la tâche',
+    close: 'Fermer',
+    what: 'Ce qu’il y a à faire',
+    whatHint: 'Peut rester vide pour une relance ou un rappel.',
+    quick: 'Choix rapides',
+    times: {
+      today: 'Aujourd’hui',
+      tomorrow: 'Demain',
+      threeDays: 'Dans 3\u00a0jours',
+      nextWeek: 'Lundi prochain',
+      none: 'Un jour',
+    },
+    day: 'Jour',
+    hour: 'Heure',
+    hourHint: 'Heure de Dakar, par exemple 14:30. Vide\u00a0: à n’importe quelle heure de ce jour.',
+    lead: 'Pour qui',
+    noLead: 'Personne en particulier',
+    findLead: 'Rechercher par nom, adresse ou numéro',
+    found: (n) =>
+      n === 0
+        ? 'Personne n’est trouvé.'
+        : n === 1
+          ? '1\u00a0personne est trouvée.'
+          : `${n}\u00a0personnes sont trouvées.`,
+    takeOff: (name) => `Pas pour ${name}`,
+    owner: 'Qui s’en charge',
+    anybody: 'N’importe qui',
+    you: (name) => `${name} (vous)`,
+    submit: 'Ajouter la tâche',
+    save: 'Enregistrer',
+    saving: 'Enregistrement…',
+  },
+
+  part: {
+    title: 'À faire',
+    none: 'Rien n’est prévu.',
+    add: 'Ajouter une tâche',
+    quick: 'Prévoir la suite',
+    times: { tomorrow: 'Demain', threeDays: 'Dans 3\u00a0jours', nextWeek: 'Lundi prochain' },
+    all: (n) => `Les ${n}`,
+  },
+
+  timeline: {
+    planned: (when) => `Prévu pour le ${when}`,
+    plannedSomeday: 'Prévu, sans date',
+    done: (what) => `Fait\u00a0: ${what}`,
+    reopened: (what) => `À refaire\u00a0: ${what}`,
+    deleted: (what) => `Retiré de la liste\u00a0: ${what}`,
+  },
+} satisfies typeof en
+
+export const taskMessages = { en, fr }
