@@ -73,7 +73,7 @@ describe('What the address says', () => {
     await screen.until(() =>
       expect(entries(screen).map((each) => readText(each.querySelector('b')))).toEqual(['Sophie Laurent']),
     )
-    await screen.press('Tasks')
+    await screen.press('Tasks', () => screen.document.querySelector('.cal-kinds') ?? screen.document)
     await screen.until(() => expect(entries(screen)).toHaveLength(0))
     await screen.until(() => expect(screen.place.current).toBe(`${AT}?day=2027-03-04&person=me&show=tasks`))
     expect(screen.find('Add a task').getAttribute('href')).toBe(
@@ -173,7 +173,7 @@ describe('By keys', () => {
     key(screen.document.activeElement, 'ArrowDown', { shiftKey: true })
     await screen.press('Put it here')
     expect(readText(screen.dialog())).toContain('Move the viewing with Nafi Thiam?')
-    expect(readText(screen.dialog())).toMatch(/Wednesday 5.May, 12:00–13:00\. The visitor is told/)
+    expect(readText(screen.dialog())).toMatch(/Wednesday 5.May, 12:00–13:00\. Where we have the visitor’s/)
     await screen.until(() => expect(readText(screen.dialog())).toContain('awa is busy: 12:00–13:30.'))
     const reason = screen.dialog().querySelector('textarea')
     if (reason) await screen.fill(reason, ' The keys come at noon. ')

@@ -100,7 +100,8 @@ export const en = {
     undone: 'It is back where it was.',
     failed: 'It was not moved',
     title: (who: string) => `Move the viewing with ${who}?`,
-    told: (when: string) => `${when}. The visitor is told by e-mail, with the new time and your reason.`,
+    told: (when: string) =>
+      `${when}. Where we have the visitor’s e-mail address, they are told the new time and your reason.`,
     was: (when: string) => `So far: ${when}.`,
     reason: 'Reason',
     reasonHint: 'The visitor reads it as you write it.',

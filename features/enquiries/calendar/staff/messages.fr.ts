@@ -91,7 +91,7 @@ export const fr = {
     undone: 'C’est revenu à sa place.',
     failed: 'Rien n’a été déplacé',
     title: (who) => `Déplacer la visite avec ${who}\u202f?`,
-    told: (when) => `${when}. Le visiteur en est averti par e-mail, avec la nouvelle heure et votre motif.`,
+    told: (when) => `${when}. Si nous avons l’adresse e-mail du visiteur, il reçoit la nouvelle heure et votre motif.`,
     was: (when) => `Jusqu’ici\u00a0: ${when}.`,
     reason: 'Motif',
     reasonHint: 'Le visiteur le lit tel que vous l’écrivez.',
