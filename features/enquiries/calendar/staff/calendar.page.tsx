@@ -94,10 +94,16 @@ export default function CalendarPage() {
             {mayWrite && (
               <>
                 <StaffLink className="btn btn--tight" to={addPath('viewings', momentOf({ day, minute: TEN }), person)}>
-                  {words.add.viewing}
+                  <span className="cal-long">{words.add.viewing}</span>
+                  <span className="cal-short" aria-hidden="true">
+                    + {words.add.viewingShort}
+                  </span>
                 </StaffLink>
                 <StaffLink className="btn btn--line btn--tight" to={addPath('tasks', day, person)}>
-                  {words.add.task}
+                  <span className="cal-long">{words.add.task}</span>
+                  <span className="cal-short" aria-hidden="true">
+                    + {words.add.taskShort}
+                  </span>
                 </StaffLink>
               </>
             )}

@@ -7,7 +7,9 @@ import type { en } from './messages.en.ts'
 
 type Words = typeof en
 
-export const sayDay = (day: string, locale: Locale) => formatDay(at(day), locale, 'weekday')
+/** 'Tuesday 1 December': the number stays with its month. */
+export const sayDay = (day: string, locale: Locale) =>
+  formatDay(at(day), locale, 'weekday').replace(/(\d\S*) /, '$1\u00a0')
 
 /** '15:00', '15:00–16:00', 'from 15:00'; null for what is of the whole day. */
 export function sayHours({ kind, startsAt, endsAt, hour }: CalendarEntry, words: Words, locale: Locale): string | null {

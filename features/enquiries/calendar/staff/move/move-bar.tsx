@@ -35,7 +35,7 @@ export function MoveBar() {
     target.minute === null ? words.move.ofDay(capitalised(sayDay(target.day, locale))) : sayWhen(there, words, locale)
 
   function step(key: string, shiftKey: boolean, isMonth: boolean): boolean {
-    const next = steppedBy(target, { key, shiftKey }, entry, isMonth)
+    const next = steppedBy(move.aimed() ?? target, { key, shiftKey }, entry, isMonth)
     if (!next) return false
     move.aim(next)
     // It is carried out of the days that are shown: they turn with it.

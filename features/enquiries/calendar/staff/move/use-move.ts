@@ -67,7 +67,14 @@ export function useMove() {
     element.focus()
   })
 
-  const forget = (id: string) => setMoved(({ [id]: _, ...others }) => others)
+  /** As the house has it now, wherever that is. */
+  async function settle(id: string): Promise<void> {
+    await reload()
+    // In another column it is another element.
+    const here = document.activeElement
+    if (here === document.body || here?.getAttribute('data-entry') === id) focused.current = id
+    setMoved(({ [id]: _, ...others }) => others)
+  }
 
   const { mutate: moveTask } = useMutation({
     mutationFn: ({ entry, target, version }: TaskMove) =>
@@ -86,10 +93,7 @@ export function useMove() {
       })
     },
     onError: (error) => toast({ title: words.failed, description: failureText(error), variant: 'destructive' }),
-    onSettled: async (_, __, { entry }) => {
-      await reload()
-      forget(entry.id)
-    },
+    onSettled: (_, __, { entry }) => settle(entry.id),
   })
 
   function drop(): void {
@@ -115,6 +119,8 @@ export function useMove() {
     aim(target: Target) {
       if (carried.current && !isSame(carried.current.target, target)) setLifted({ ...carried.current, target })
     },
+    /** Where it is, also between two presses that come before anything is drawn. */
+    aimed: () => carried.current?.target ?? null,
     drop,
     leave() {
       if (carried.current?.by === 'keys') focused.current = carried.current.entry.id
@@ -125,8 +131,7 @@ export function useMove() {
       if (!asked) return
       focused.current = asked.entry.id
       setAsked(null)
-      await reload()
-      forget(asked.entry.id)
+      await settle(asked.entry.id)
     },
   }
 }

@@ -13,7 +13,7 @@ import { calendarMessages } from '../messages.ts'
 import { useRoom } from '../room.ts'
 import { KindMark } from './kind-mark.tsx'
 
-function sayStretch(view: CalendarView, day: string, locale: Locale): string {
+function sayStretch(view: Exclude<CalendarView, 'agenda'>, day: string, locale: Locale): string {
   if (view === 'day') return formatDay(at(day), locale, 'full')
   if (view === 'month') return formatMonth(day, locale)
   const days = daysOf(view, day)
@@ -41,7 +41,7 @@ export function ViewLinks() {
 
 /** Which days are shown, and the way to others. */
 export function DayTurner() {
-  const { turn: words } = useMessages(calendarMessages)
+  const { turn: words, since } = useMessages(calendarMessages)
   const { locale } = useSite()
   const { place } = useRoom()
   const { view, day } = place
@@ -65,7 +65,9 @@ export function DayTurner() {
       >
         <Icon name="arrow" />
       </StaffLink>
-      <h3 aria-live="polite">{capitalised(sayStretch(view, day, locale))}</h3>
+      <h3 aria-live="polite">
+        {view === 'agenda' ? since(formatDay(at(day), locale)) : capitalised(sayStretch(view, day, locale))}
+      </h3>
       {!isNow && (
         <StaffLink className="text-link" to={place.pathOf({ day: null })} preventScrollReset>
           {words.today}

@@ -36,6 +36,9 @@ export function EntryLink({ entry, on, form, style }: Props) {
   const isOverdue = isLate(entry, now)
   const label = sayEntry(entry, words, locale, nameOf(personId), isOverdue)
   const hours = sayHours(entry, words, locale)
+  // How long something takes a block shows by its height; a row of a list has room for the word of what has no hour.
+  const [start, till] = hours?.split('–') ?? []
+  const told = form === 'row' ? (hours ?? words.kinds[kind]) : start
   const canMove = isMovable && mayWrite
   return (
     <StaffLink
@@ -56,7 +59,12 @@ export function EntryLink({ entry, on, form, style }: Props) {
       aria-keyshortcuts={canMove ? 'M' : undefined}
     >
       <KindMark kind={kind} />
-      {hours && <span className="cal-entry__hours">{form === 'line' ? hours.split('–', 1)[0] : hours}</span>}
+      {told && (
+        <span className="cal-entry__hours">
+          {told}
+          {form === 'block' && till && <span className="cal-entry__till">–{till}</span>}
+        </span>
+      )}
       <b className="cal-entry__title" dir="auto">
         {title}
       </b>

@@ -33,11 +33,12 @@ function AgendaDay({ day, entries }: { day: string; entries: readonly CalendarEn
             {entry.isMovable && mayWrite && (
               <button
                 type="button"
-                className="text-link"
+                className="icobtn"
+                title={words.move.act}
                 aria-label={words.move.of(entry.title)}
                 onClick={() => move.lift(entry, 'keys')}
               >
-                {words.move.act}
+                <span aria-hidden="true">↕</span>
               </button>
             )}
           </li>

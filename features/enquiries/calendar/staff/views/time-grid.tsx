@@ -129,7 +129,8 @@ export function TimeGrid({ days, entries }: Props) {
   useEffect(() => {
     const box = root.current
     const column = box?.querySelector<HTMLElement>('.cal-column[data-today]')
-    if (box && column) box.scrollLeft = column.offsetLeft - 64
+    const scale = box?.querySelector<HTMLElement>('.cal-scale')
+    if (box && column && scale) box.scrollLeft = column.offsetLeft - scale.offsetWidth
   }, [])
 
   const moreHours = (count: number, label: string) =>

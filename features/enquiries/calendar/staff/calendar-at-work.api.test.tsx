@@ -1,0 +1,298 @@
+import { fireEvent } from '@testing-library/dom'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { signInAs } from '#tests/helpers/factories.ts'
+import { type Line, openAtWork, type StaffScreen } from '#tests/helpers/staff-at-work.tsx'
+import { readText } from '#tests/helpers/staff-screen.tsx'
+import { startTestApp, type TestApp } from '#tests/helpers/test-app.ts'
+import { makeTask, makeViewing, userIdOf } from '../calendar-rows.fixture.ts'
+import CalendarPage from './calendar.page.tsx'
+
+let kais: TestApp
+let agent: { cookie: string }
+let awa = 0
+
+const AT = '/admin/dashboard/calendar'
+const pages = { 'dashboard/calendar': CalendarPage }
+const open = (at: string, line?: Line) => openAtWork(kais, { headers: agent, pages, at, ...(line && { line }) })
+const at = (text: string) => new Date(`${text}:00Z`)
+
+beforeAll(async () => {
+  kais = await startTestApp()
+  agent = await signInAs(kais, 'awa', 'agent')
+  awa = await userIdOf(kais, 'awa')
+})
+afterAll(() => kais.close())
+
+const entries = ({ document }: StaffScreen) => [...document.querySelectorAll<HTMLElement>('[data-entry]')]
+function entry(screen: StaffScreen, title: string): HTMLElement {
+  const found = entries(screen).find((each) => readText(each.querySelector('b')).includes(title))
+  if (!found) throw new Error(`${title} is not in the calendar.`)
+  return found
+}
+const key = (element: Element | null, name: string, more: object = {}) =>
+  fireEvent.keyDown(element ?? document.body, { key: name, ...more })
+const carried = ({ document }: StaffScreen) => readText(document.querySelector('.cal-movebar b'))
+
+/** Takes down what is sent to change something, and answers it. */
+function listening(answer: (url: string) => Response) {
+  const sent: { url: string; body: unknown; version: string | undefined }[] = []
+  const line: Line = (url, { method, body, headers }) => {
+    if (method !== 'PATCH') return null
+    sent.push({ url, body: JSON.parse(String(body)), version: (headers as Record<string, string>)['if-match'] })
+    return Promise.resolve(answer(url))
+  }
+  return { sent, line }
+}
+
+describe('What the address says', () => {
+  test('is a week from Monday, with hours and whole days, and every entry says in words what it shows', async () => {
+    await makeViewing(kais, { startsAt: at('2027-03-02T15:00'), adviserId: awa, name: 'Sophie Laurent' })
+    await makeViewing(kais, { startsAt: at('2027-03-03T15:00'), name: 'Jean Sow', status: 'missed' })
+    await makeTask(kais, { title: 'Pay the guard', dueAt: at('2027-03-04T00:00') })
+    await makeTask(kais, { title: 'Meet at the airport', dueAt: at('2027-03-05T05:30'), hasHour: true })
+    const screen = await open(`${AT}?day=2027-03-04`)
+    await screen.until(() => expect(entries(screen)).toHaveLength(3))
+    expect(readText(screen.document.querySelector('.cal-turner h3'))).toBe('1 to 7 March 2027')
+    expect(screen.document.querySelectorAll('.cal-column')).toHaveLength(7)
+    const sophie = entry(screen, 'Sophie')
+    expect([sophie.dataset.look, entry(screen, 'Jean').dataset.look]).toEqual(['asked', 'missed'])
+    expect(sophie.getAttribute('aria-label')).toBe(
+      'Viewing, asked for, not confirmed. Sophie Laurent. Villa Teranga (KN-0028). Tuesday 2\u00a0March, 15:00–16:00. awa. M moves it.',
+    )
+    expect(sophie.getAttribute('href')).toMatch(/\/admin\/dashboard\/viewings\?edit=\d+$/)
+    // Half past five is no usual hour: that there is something is said, and where.
+    await screen.press(/^Earlier hours · 1$/)
+    expect(entry(screen, 'Meet at the airport').dataset.minute).toBe('330')
+    await screen.press('The week after')
+    await screen.until(() => expect(readText(screen.document.body)).toContain('Nothing is planned in this time.'))
+    expect(screen.place.current).toBe(`${AT}?day=2027-03-11`)
+  })
+
+  test('is one person and some kinds', async () => {
+    const screen = await open(`${AT}?day=2027-03-04&person=me`)
+    await screen.until(() =>
+      expect(entries(screen).map((each) => readText(each.querySelector('b')))).toEqual(['Sophie Laurent']),
+    )
+    await screen.press('Tasks', () => screen.document.querySelector('.cal-kinds') ?? screen.document)
+    await screen.until(() => expect(entries(screen)).toHaveLength(0))
+    await screen.until(() => expect(screen.place.current).toBe(`${AT}?day=2027-03-04&person=me&show=tasks`))
+    expect(screen.find('Add a task').getAttribute('href')).toBe(
+      `/admin/dashboard/tasks?add=&dueAt=2027-03-04&assignedTo=${awa}`,
+    )
+  })
+
+  test('is a month that counts what it has no room for, or a list as far as anybody looks', async () => {
+    for (let n = 0; n < 60; n++) await makeTask(kais, { title: `Call ${n}`, dueAt: at('2027-04-15T00:00') })
+    const screen = await open(`${AT}?view=month&day=2027-04-01`)
+    await screen.until(() => expect(entries(screen)).toHaveLength(3))
+    expect(screen.find('57 more on Thursday 15\u00a0April').getAttribute('href')).toContain('view=day&day=2027-04-15')
+    await screen.go(`${AT}?view=agenda&day=2027-04-01`)
+    await screen.until(() => expect(readText(screen.document.body)).toContain('Nothing from 1 to 14 April 2027'))
+    await screen.press('Later days')
+    await screen.until(() => expect(entries(screen)).toHaveLength(48))
+    await screen.press('12 more')
+    expect(entries(screen)).toHaveLength(60)
+    await screen.press('Earlier days')
+    await screen.until(() => expect(readText(screen.document.body)).toContain('Nothing from 18 to 31 March 2027'))
+  })
+
+  test('That it cannot be read is said, with a way to try again', async () => {
+    let isAway = true
+    const screen = await open(AT, (url) =>
+      isAway && url.startsWith('/api/admin/calendar?')
+        ? Promise.resolve(Response.json({ code: 'unavailable', message: 'Being repaired.' }, { status: 503 }))
+        : null,
+    )
+    await screen.until(() => expect(readText(screen.document.body)).toContain('Being repaired.'))
+    isAway = false
+    await screen.press('Try again')
+    await screen.until(() => expect(screen.document.querySelector('.cal-grid')).not.toBeNull())
+  })
+})
+
+describe('By keys', () => {
+  const day = '2027-05-04'
+  let [viewing, task] = [0, 0]
+  beforeAll(async () => {
+    viewing = await makeViewing(kais, { startsAt: at(`${day}T10:00`), adviserId: awa, name: 'Nafi Thiam' })
+    await makeViewing(kais, { startsAt: at('2027-05-05T12:00'), adviserId: awa, name: 'In the way' })
+    task = await makeTask(kais, { title: 'Write the offer', dueAt: at('2027-05-06T09:00'), hasHour: true })
+  })
+
+  test('one entry is reached, the others by arrows; Escape leaves what M lifted where it was', async () => {
+    const screen = await open(`${AT}?day=${day}`)
+    await screen.until(() => expect(entries(screen)).toHaveLength(3))
+    expect(entries(screen).filter(({ tabIndex }) => tabIndex === 0)).toEqual([entry(screen, 'Nafi')])
+    entry(screen, 'Nafi').focus()
+    key(screen.document.activeElement, 'ArrowRight')
+    key(screen.document.activeElement, 'ArrowRight')
+    expect(screen.document.activeElement).toBe(entry(screen, 'Write the offer'))
+    key(screen.document.activeElement, 'm')
+    await screen.until(() => expect(carried(screen)).toBe('Write the offer: Thursday 6 May, 09:00'))
+    expect(readText(screen.document.activeElement)).toBe('Put it here')
+    key(screen.document.activeElement, 'ArrowDown')
+    key(screen.document.activeElement, 'ArrowRight', { shiftKey: true })
+    await screen.until(() => expect(carried(screen)).toBe('Write the offer: Friday 7 May, 09:15'))
+    key(screen.document.activeElement, 'Escape')
+    await screen.until(() => expect(screen.document.activeElement).toBe(entry(screen, 'Write the offer')))
+    key(screen.document.activeElement, 'PageDown')
+    await screen.until(() => expect(screen.place.current).toBe(`${AT}?day=2027-05-11`))
+  })
+
+  test('a task has its new time at once, in another week too, and a way back', async () => {
+    const { sent, line } = listening(() => Response.json({ updatedAt: '2027-01-01T00:00:00.000Z' }))
+    const screen = await open(`${AT}?day=${day}&show=tasks`, line)
+    await screen.until(() => entry(screen, 'Write the offer').focus())
+    key(screen.document.activeElement, 'm')
+    await screen.until(() => expect(carried(screen)).not.toBe(''))
+    for (let n = 0; n < 4; n++) key(screen.document.activeElement, 'ArrowRight')
+    await screen.until(() => expect(screen.place.current).toBe(`${AT}?day=2027-05-10&show=tasks`))
+    await screen.press('Put it here')
+    await screen.until(() => expect(screen.notice()).toMatchObject({ title: 'Moved', isFailure: false }))
+    const version = expect.stringMatching(/^"20.*Z"$/)
+    expect(sent).toEqual([
+      { url: `/api/admin/tasks/${task}`, body: { dueAt: '2027-05-10T09:00:00.000Z', hasHour: true }, version },
+    ])
+    await screen.press('Undo')
+    await screen.until(() => expect(screen.notice()?.title).toBe('It is back where it was.'))
+    expect(sent[1]).toEqual({
+      ...{ url: `/api/admin/tasks/${task}`, body: { dueAt: '2027-05-06T09:00:00.000Z', hasHour: true } },
+      version: '"2027-01-01T00:00:00.000Z"',
+    })
+  })
+
+  test('of a viewing it is asked first, with what is in the way; a refusal puts it back and says why', async () => {
+    const message = 'Somebody changed it meanwhile.'
+    const { sent, line } = listening(() => Response.json({ code: 'stale_edit', message }, { status: 412 }))
+    const screen = await open(`${AT}?day=${day}&show=viewings`, line)
+    await screen.until(() => entry(screen, 'Nafi').focus())
+    key(screen.document.activeElement, 'M')
+    await screen.until(() => expect(carried(screen)).not.toBe(''))
+    key(screen.document.activeElement, 'ArrowRight')
+    key(screen.document.activeElement, 'ArrowDown', { shiftKey: true })
+    key(screen.document.activeElement, 'ArrowDown', { shiftKey: true })
+    await screen.press('Put it here')
+    expect(readText(screen.dialog())).toContain('Move the viewing with Nafi Thiam?')
+    expect(readText(screen.dialog())).toMatch(/Wednesday 5.May, 12:00–13:00\. Where we have the visitor’s/)
+    await screen.until(() => expect(readText(screen.dialog())).toContain('awa is busy: 12:00–13:30.'))
+    const reason = screen.dialog().querySelector('textarea')
+    if (reason) await screen.fill(reason, ' The keys come at noon. ')
+    await screen.press('Move and tell the visitor', screen.dialog)
+    await screen.until(() => expect(screen.notice()).toMatchObject({ isFailure: true, text: message }))
+    const body = { startsAt: '2027-05-05T12:00:00.000Z', reason: 'The keys come at noon.' }
+    expect(sent).toEqual([{ url: `/api/admin/viewings/${viewing}`, body, version: expect.stringMatching(/^"20.*Z"$/) }])
+    await screen.until(() => expect(entry(screen, 'Nafi').dataset).toMatchObject({ on: day, minute: '600' }))
+    expect(screen.document.activeElement).toBe(entry(screen, 'Nafi'))
+  })
+})
+
+describe('By pointer', () => {
+  const day = '2027-06-08'
+  beforeAll(async () => {
+    await makeViewing(kais, { startsAt: at(`${day}T10:00`), adviserId: awa, name: 'Rokhaya Seck' })
+    await makeTask(kais, { title: 'Of that day', dueAt: at(`${day}T00:00`) })
+  })
+
+  /** Seven columns of 100 pixels, an hour of 50 from seven o’clock on; above them the row of whole days. */
+  function layOut({ document }: StaffScreen): void {
+    for (const name of ['row', 'time'])
+      document.querySelectorAll<HTMLElement>(`[data-zone="${name}"]`).forEach((zone, index) => {
+        const [top, height] = name === 'row' ? [0, 50] : [100, 700]
+        const box = { left: index * 100, right: index * 100 + 100, top, bottom: top + height, height, width: 100 }
+        zone.getBoundingClientRect = () => box as DOMRect
+      })
+    const rokhaya = document.querySelector<HTMLElement>('.cal-column [data-entry]')
+    if (rokhaya) rokhaya.getBoundingClientRect = () => ({ top: 250, height: 50 }) as DOMRect
+  }
+  const point = (
+    element: Element | Document,
+    type: string,
+    clientX: number,
+    clientY: number,
+    pointerType = 'mouse',
+  ) => {
+    const view = element.ownerDocument?.defaultView ?? window
+    const event = new view.MouseEvent(type, { bubbles: true, cancelable: true, clientX, clientY, button: 0 })
+    Object.defineProperty(event, 'pointerType', { value: pointerType })
+    element.dispatchEvent(event)
+  }
+
+  test('a viewing is carried in quarters of an hour and to another day; a press that only trembles moves nothing', async () => {
+    const screen = await open(`${AT}?day=${day}`)
+    await screen.until(() => expect(entries(screen)).toHaveLength(2))
+    layOut(screen)
+    const doc = screen.document
+    point(entry(screen, 'Rokhaya'), 'pointerdown', 150, 260)
+    point(doc, 'pointermove', 152, 262)
+    expect(doc.querySelector('.cal-ghost')).toBeNull()
+    point(doc, 'pointermove', 350, 372)
+    await screen.until(() => expect(readText(doc.querySelector('.cal-ghost'))).toContain('12:15–13:15'))
+    point(doc, 'pointerup', 350, 372)
+    await screen.until(() => expect(readText(screen.dialog())).toMatch(/Thursday 10.June, 12:15–13:15/))
+    await screen.until(() => expect(readText(screen.dialog())).toContain('The adviser and the home are free then'))
+    await screen.press('Leave it where it was', screen.dialog)
+    await screen.until(() => expect(entry(screen, 'Rokhaya').dataset.on).toBe(day))
+  })
+
+  test('a task of a day is given an hour by carrying it there; a finger that scrolls carries nothing', async () => {
+    const { sent, line } = listening(() => Response.json({}))
+    const screen = await open(`${AT}?day=${day}`, line)
+    await screen.until(() => expect(entries(screen)).toHaveLength(2))
+    layOut(screen)
+    const doc = screen.document
+    point(entry(screen, 'Of that day'), 'pointerdown', 150, 20, 'touch')
+    point(doc, 'pointermove', 150, 200, 'touch')
+    point(doc, 'pointerup', 150, 200, 'touch')
+    point(entry(screen, 'Of that day'), 'pointerdown', 150, 20)
+    point(doc, 'pointermove', 150, 203)
+    point(doc, 'pointerup', 150, 203)
+    await screen.until(() => expect(screen.notice()?.title).toBe('Moved'))
+    expect(sent.map(({ body }) => body)).toEqual([{ dueAt: `${day}T09:00:00.000Z`, hasHour: true }])
+  })
+
+  test('an empty time offers what can be written down there', async () => {
+    const screen = await open(`${AT}?day=${day}&person=me`)
+    await screen.until(() => expect(entries(screen)).toHaveLength(1))
+    layOut(screen)
+    const column = screen.document.querySelectorAll('.cal-column')[2]
+    if (column) fireEvent.click(column, { clientX: 250, clientY: 460 })
+    await screen.until(() =>
+      expect(readText(screen.document.querySelector('.cal-here'))).toContain('Wednesday 9 June, 14:00'),
+    )
+    expect(screen.find('Viewing here').getAttribute('href')).toBe(
+      `/admin/dashboard/viewings?add=&startsAt=2027-06-09T14%3A00%3A00.000Z&adviser=${awa}`,
+    )
+    expect(screen.document.activeElement).toBe(screen.find('Viewing here'))
+    key(screen.document.activeElement, 'Escape')
+    await screen.until(() => expect(screen.document.querySelector('.cal-here')).toBeNull())
+    await screen.press('Add something on Monday 7\u00a0June')
+    expect(screen.find('Task here').getAttribute('href')).toContain('dueAt=2027-06-07T10%3A00')
+  })
+})
+
+test('Colleagues’ times are shaded where one person is shown, and a clock elsewhere stands beside Dakar’s', async () => {
+  await signInAs(kais, 'ibou', 'agent')
+  const ibou = await userIdOf(kais, 'ibou')
+  await makeViewing(kais, { startsAt: at('2027-07-06T10:00'), adviserId: ibou })
+  vi.spyOn(Date.prototype, 'getTimezoneOffset').mockReturnValue(-60)
+  const screen = await open(`${AT}?day=2027-07-06&person=me`)
+  await screen.until(() => expect(readText(screen.document.querySelector('.cal-busy'))).toBe('ibou: busy'))
+  expect(readText(screen.document.body)).toContain('Nobody’s own Google or Apple calendar is read.')
+  expect(readText(screen.document.body)).toContain('The first hours are Dakar’s')
+  vi.restoreAllMocks()
+})
+
+test('The address of one’s own calendar is made, copied, and renewed only after a question', async () => {
+  const screen = await open(AT)
+  const address = () => screen.dialog().querySelector('input')?.value
+  await screen.press('In Google or Apple')
+  await screen.press('Make my address', screen.dialog)
+  await screen.until(() => expect(address()).toMatch(/\/calendar\/staff\/\d+-[\da-f]{32}\.ics\?lang=en$/))
+  const first = address()
+  await screen.press('Another address', screen.dialog)
+  expect(readText(screen.dialog())).toContain('End this address?')
+  await screen.press('End it and make another', screen.dialog)
+  await screen.until(() => expect(screen.notice()?.title).toBe('Your calendar has a new address.'))
+  expect(address()).not.toBe(first)
+  expect((await kais.app.inject({ url: `${address()}` })).statusCode).toBe(200)
+})
