@@ -16,6 +16,7 @@ import { settingApi } from '#features/company/setting.api.server.ts'
 import { readSecret } from '#features/company/signed-ids.server.ts'
 import { socialLinkApi } from '#features/company/social-link.api.server.ts'
 import { dashboardApi, overviewApi } from '#features/dashboard/overview/overview.api.server.ts'
+import { todayApi } from '#features/dashboard/today/today.api.server.ts'
 import { reservationApi } from '#features/enquiries/bookings/reservation.api.server.ts'
 import { staffHireApi } from '#features/enquiries/bookings/staff-hire.api.server.ts'
 import { confirmationApi } from '#features/enquiries/confirmation/confirmation.api.server.ts'
@@ -280,6 +281,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   await app.register(dashboardApi)
   await app.register(liveApi, { db, databaseConfig })
   await app.register(overviewApi)
+  await app.register(todayApi)
   await app.register(settingApi, { startingValues: companyOf(env) })
   await app.register(contentApi, { kinds: CONTENT_KINDS })
   await app.register(pictureApi, { store: pictureStore, deriver })
