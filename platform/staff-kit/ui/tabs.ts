@@ -71,12 +71,13 @@ export function homePath(actor: Actor): string {
 
 /**
  * What this person has to do with; a group without any tab for them is left out. People come before content: whoever may
- * do both has somebody waiting more often than an article. Who writes content has no desk, and finds content first.
+ * do both has somebody waiting more often than an article. Who answers nobody finds content first.
  */
 export function tabGroups(actor: Actor): Group[] {
-  const start: Group = { name: null, tabs: isOfTheDesk(actor) ? [...TABS.start].reverse() : TABS.start }
+  const start = isOfTheDesk(actor) ? [...TABS.start].reverse() : TABS.start
   const { desk, requests, content, house } = TABS
-  return [start, ...Object.entries({ desk, requests, content, house }).map(([name, tabs]) => ({ name, tabs }) as Group)]
+  const groups = can(actor, 'enquiry:read') ? { desk, requests, content, house } : { content, requests, house }
+  return [{ name: null, tabs: start }, ...Object.entries(groups).map(([name, tabs]) => ({ name, tabs }) as Group)]
     .map(({ name, tabs }) => ({ name, tabs: tabs.filter((tab) => mayOpen(actor, tab)) }))
     .filter(({ tabs }) => tabs.length > 0)
 }
