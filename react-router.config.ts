@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import type { Config } from '@react-router/dev/config'
-import { buildServiceWorker } from './tools/build-service-worker.ts'
+import { buildServiceWorkers } from './tools/build-service-worker.ts'
 import { writePublicManifest } from './tools/public-manifest.ts'
 
 const assets = join(import.meta.dirname, 'build', 'client', 'assets')
@@ -12,6 +12,6 @@ export default {
   routeDiscovery: { mode: 'initial' },
   async buildEnd() {
     writePublicManifest(assets)
-    await buildServiceWorker()
+    await buildServiceWorkers()
   },
 } satisfies Config

@@ -89,6 +89,7 @@ export default [
   route('robots.txt', 'site-files/robots.ts'),
   route('manifest.webmanifest', 'site-files/manifest.ts', { id: 'manifest-en' }),
   route('fr/manifest.webmanifest', 'site-files/manifest.ts', { id: 'manifest-fr' }),
+  route('admin/manifest.webmanifest', 'site-files/staff-manifest.ts'),
   // A feed has one language, whatever the reader's: its address says which.
   route('kais-media/articles.xml', '../features/media/feeds/articles-feed.ts', { id: 'articles-feed-en' }),
   route('fr/kais-media/articles.xml', '../features/media/feeds/articles-feed.ts', { id: 'articles-feed-fr' }),

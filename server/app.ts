@@ -18,6 +18,7 @@ import { socialLinkApi } from '#features/company/social-link.api.server.ts'
 import { dashboardApi, overviewApi } from '#features/dashboard/overview/overview.api.server.ts'
 import { findApi } from '#features/dashboard/palette/find.api.server.ts'
 import { assignmentApi } from '#features/enquiries/assignment/assignment.api.server.ts'
+import { todayApi } from '#features/dashboard/today/today.api.server.ts'
 import { reservationApi } from '#features/enquiries/bookings/reservation.api.server.ts'
 import { staffHireApi } from '#features/enquiries/bookings/staff-hire.api.server.ts'
 import { callbackApi } from '#features/enquiries/callbacks/callback.api.server.ts'
@@ -291,6 +292,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   await app.register(liveApi, { db, databaseConfig })
   await app.register(overviewApi)
   await app.register(findApi)
+  await app.register(todayApi)
   await app.register(settingApi, { startingValues: companyOf(env) })
   await app.register(contentApi, { kinds: CONTENT_KINDS })
   await app.register(pictureApi, { store: pictureStore, deriver })

@@ -12,22 +12,28 @@ function nameOfBuild(): string {
   return name
 }
 
-/** The worker is one file at a fixed address, built apart: it shares nothing with the pages' scripts. */
-export async function buildServiceWorker(): Promise<void> {
+/** A worker is one file at a fixed address, built apart: it shares nothing with the pages' scripts. */
+async function buildWorker(name: string, define: Record<string, string>): Promise<void> {
   await build({
     configFile: false,
     root,
     logLevel: 'warn',
-    define: { BUILD: JSON.stringify(nameOfBuild()) },
+    define,
     build: {
       target: 'es2022',
       outDir: 'build/client',
       emptyOutDir: false,
       copyPublicDir: false,
       rolldownOptions: {
-        input: 'app/offline/service-worker.ts',
-        output: { format: 'iife', entryFileNames: 'service-worker.js' },
+        input: `app/offline/${name}.ts`,
+        output: { format: 'iife', entryFileNames: `${name}.js` },
       },
     },
   })
+}
+
+/** The visitors' worker and that of staff. */
+export async function buildServiceWorkers(): Promise<void> {
+  await buildWorker('service-worker', { BUILD: JSON.stringify(nameOfBuild()) })
+  await buildWorker('staff-worker', {})
 }

@@ -6,7 +6,19 @@ import { NAV } from '../shell/site-map.ts'
 import type { Route } from './+types/manifest.ts'
 
 /** --surface of the light theme: what a phone paints before the page is there. */
-const SURFACE = '#f6f1e7'
+export const SURFACE = '#f6f1e7'
+
+const icon = (name: string, size: number, purpose: 'any' | 'maskable') => ({
+  src: `/${name}`,
+  sizes: `${size}x${size}`,
+  type: 'image/png',
+  purpose,
+})
+export const iconsOf = () => [
+  icon('icon-192.png', 192, 'any'),
+  icon('icon-512.png', 512, 'any'),
+  icon('icon-maskable-512.png', 512, 'maskable'),
+]
 
 /** The header's places that are worth a long press; home is what a short one opens. */
 function shortcuts(locale: Locale) {
@@ -22,12 +34,6 @@ export function loader({ context, url }: Route.LoaderArgs): Response {
   const locale: Locale = isFrenchPath(url.pathname) ? 'fr' : 'en'
   const { title, description } = homeMessages[locale]
   const home = withLocalePrefix('/', locale)
-  const icon = (name: string, size: number, purpose: 'any' | 'maskable') => ({
-    src: `/${name}`,
-    sizes: `${size}x${size}`,
-    type: 'image/png',
-    purpose,
-  })
   const manifest = {
     id: home,
     name: `${company.name}, ${title}`,
@@ -42,11 +48,7 @@ export function loader({ context, url }: Route.LoaderArgs): Response {
     display: 'minimal-ui',
     background_color: SURFACE,
     theme_color: SURFACE,
-    icons: [
-      icon('icon-192.png', 192, 'any'),
-      icon('icon-512.png', 512, 'any'),
-      icon('icon-maskable-512.png', 512, 'maskable'),
-    ],
+    icons: iconsOf(),
     shortcuts: shortcuts(locale),
   }
   return Response.json(manifest, { headers: { 'Content-Type': 'application/manifest+json; charset=utf-8' } })

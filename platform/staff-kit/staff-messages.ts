@@ -28,6 +28,8 @@ const dashboardTabs: Record<Tab, string> = {
   audit: 'Audit trail',
 }
 
+type TabCounts = Partial<Record<Tab, (n: number) => string>>
+
 const roles: Record<Role, string> = { admin: 'Administrator', editor: 'Editor', agent: 'Agent', client: 'Client' }
 
 const en = {
@@ -89,7 +91,17 @@ const en = {
     fresh: (n: number) => `${n || 'none'} new`,
     featured: (n: number) => `${n || 'none'} featured`,
     tabs: dashboardTabs,
-    groups: { content: 'Content', requests: 'Requests', house: 'House' },
+    groups: { desk: 'Follow-up', requests: 'Requests', content: 'Content', house: 'House' },
+    /** Beside a tab: what its number counts. */
+    counts: {
+      leads: (n: number) => `${n} waiting for an answer`,
+      tasks: (n: number) => `${n} overdue`,
+      viewings: (n: number) => `${n} to decide`,
+      contacts: (n: number) => `${n} new`,
+      inquiries: (n: number) => `${n} open`,
+      bookings: (n: number) => `${n} to decide`,
+      stays: (n: number) => `${n} to decide`,
+    } satisfies TabCounts,
     tabsLabel: 'Sections',
     /** A tab in the browser's title. */
     tabTitle: (tab: string) => `${tab} · Admin Dashboard`,
@@ -184,7 +196,16 @@ const fr = {
       staff: 'Équipe',
       audit: 'Journal',
     },
-    groups: { content: 'Contenus', requests: 'Demandes reçues', house: 'Maison' },
+    groups: { desk: 'Suivi', requests: 'Demandes reçues', content: 'Contenus', house: 'Maison' },
+    counts: {
+      leads: (n: number) => `${n} en attente de réponse`,
+      tasks: (n: number) => `${n} en retard`,
+      viewings: (n: number) => `${n} à décider`,
+      contacts: (n: number) => (n === 1 ? '1 nouveau' : `${n} nouveaux`),
+      inquiries: (n: number) => (n === 1 ? '1 à traiter' : `${n} à traiter`),
+      bookings: (n: number) => `${n} à décider`,
+      stays: (n: number) => `${n} à décider`,
+    } satisfies TabCounts,
     tabsLabel: 'Rubriques',
     tabTitle: (tab: string) => `${tab} · Tableau de bord`,
     notAllowed: 'Votre compte ne donne pas accès à cette rubrique.',

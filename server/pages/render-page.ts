@@ -93,7 +93,7 @@ export function createRenderPage(env: Env, databases: Databases): RenderPage {
       currency,
       // Staff screens are nothing without their scripts.
       savesData: savesData && !isStaff,
-      keepsPages: env.SERVICE_WORKER && !isStaff,
+      keepsPages: env.SERVICE_WORKER,
       publicUrl: env.PUBLIC_URL,
       mapStyleUrl: env.MAP_STYLE_URL ?? null,
       showsParts: env.SHOW_PARTS,

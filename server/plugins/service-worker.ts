@@ -15,19 +15,27 @@ self.addEventListener('activate', (event) => event.waitUntil(caches.keys()
 /** It asks our own server for pages and files, and nobody else for anything. */
 const POLICY = "default-src 'none'; connect-src 'self'; frame-ancestors 'none'"
 
-/** The worker of app/offline at the address whose scope is the whole site. Browsers ask for it anew with every visit. */
+/** The workers of app/offline, each where what it has to do with begins. */
+const WORKERS = [
+  { file: 'service-worker.js', address: '/service-worker.js', scope: '/' },
+  // A directory of its own would leave out /admin itself.
+  { file: 'staff-worker.js', address: '/admin/service-worker.js', scope: '/admin' },
+] as const
+
+/** Browsers ask for them anew with every visit. */
 export const serviceWorker: FastifyPluginAsync<{ isOn: boolean }> = async (app, { isOn }) => {
-  const built = isOn
-    ? await readFile(fromProjectRoot('build/client/service-worker.js'), 'utf8').catch(() => null)
-    : null
-  const code = built ?? REMOVAL
-  const compressed = brotliCompressSync(code)
-  const etag = `"${createHash('sha256').update(code).digest('base64url').slice(0, 22)}"`
-  app.get('/service-worker.js', { schema: { hide: true }, config: { isUncounted: true } }, async (request, reply) => {
-    reply.header('cache-control', 'no-cache').header('etag', etag).header('content-security-policy', POLICY)
-    if (request.headers['if-none-match']?.includes(etag)) return reply.code(304).send()
-    reply.type('text/javascript; charset=utf-8').header('vary', 'Accept-Encoding')
-    if (chooseEncoding(request.headers['accept-encoding']) !== 'br') return reply.send(code)
-    return reply.header('content-encoding', 'br').send(compressed)
-  })
+  for (const { file, address, scope } of WORKERS) {
+    const built = isOn ? await readFile(fromProjectRoot('build/client', file), 'utf8').catch(() => null) : null
+    const code = built ?? REMOVAL
+    const compressed = brotliCompressSync(code)
+    const etag = `"${createHash('sha256').update(code).digest('base64url').slice(0, 22)}"`
+    app.get(address, { schema: { hide: true }, config: { isUncounted: true } }, async (request, reply) => {
+      reply.header('cache-control', 'no-cache').header('etag', etag).header('content-security-policy', POLICY)
+      reply.header('service-worker-allowed', scope)
+      if (request.headers['if-none-match']?.includes(etag)) return reply.code(304).send()
+      reply.type('text/javascript; charset=utf-8').header('vary', 'Accept-Encoding')
+      if (chooseEncoding(request.headers['accept-encoding']) !== 'br') return reply.send(code)
+      return reply.header('content-encoding', 'br').send(compressed)
+    })
+  }
 }

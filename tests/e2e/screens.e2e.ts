@@ -163,6 +163,7 @@ const STAFF_SCREENS = {
   '/admin/dashboard/stays?view=payments': ['Stays', 'Séjours'],
   '/admin/dashboard/stays?view=occupancy': ['Stays', 'Séjours'],
   '/admin/dashboard/stays?view=cleaning': ['Stays', 'Séjours'],
+  '/admin/dashboard/today': ['Today', 'Aujourd’hui'],
   '/admin/dashboard/outbox': ['Outbox', 'Envois'],
   '/admin/dashboard/settings': ['Settings', 'Réglages'],
   '/admin/dashboard/staff': ['Staff', 'Équipe'],
@@ -175,7 +176,7 @@ for (const [path, [english, french]] of Object.entries(STAFF_SCREENS)) {
     staffPage: page,
   }) => {
     const arrive = async (title: string, scope?: { rules: string[] }) => {
-      await expect(page).toHaveTitle(new RegExp(`^${title} `))
+      await expect(page).toHaveTitle(new RegExp(`^(\\(\\d+\\+?\\) )?${title} `))
       await expect(page.locator('h1')).toHaveCount(1)
       await expect(page.getByRole('main').getByRole('heading', { level: 2 }).first()).toBeVisible()
       await expect(page.locator('.skel')).toHaveCount(0)

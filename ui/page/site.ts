@@ -10,7 +10,7 @@ export interface Site {
   currency: Currency
   /** Small pictures, no letters of our own, no map until it is asked for, no scripts until one is needed (decision 0030). */
   savesData: boolean
-  /** A worker keeps pages for the time without a network (app/offline, SERVICE_WORKER). */
+  /** There are workers (app/offline, SERVICE_WORKER): the visitors' keeps pages for the time without a network. */
   keepsPages: boolean
   /** True below /fr: links then stay there. */
   isFrenchAddress: boolean

@@ -13,7 +13,7 @@ import { AccountPart } from './account-part.tsx'
 import { SESSIONS_URL, useOwnSessions, usePress } from './account-requests.ts'
 import { accountMessages } from './messages.ts'
 
-function useDeviceName(): (device: Device) => string {
+export function useDeviceName(): (device: Device) => string {
   const { sessions: words } = useMessages(accountMessages)
   return ({ browser, system }) => {
     if (system) return words.device(browser ?? words.unknownBrowser, system)

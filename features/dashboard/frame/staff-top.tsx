@@ -1,11 +1,12 @@
 import { useEffect, useId, useRef } from 'react'
 import { Link, useLocation } from 'react-router'
 import type { Actor } from '#common/permissions.ts'
+import { useDeskCounts } from '#features/enquiries/desk/staff/use-desk-counts.ts'
 import { dropLeadDrafts } from '#features/enquiries/replies/staff/lead-drafts.ts'
 import { staffMessages } from '#platform/staff-kit/staff-messages.ts'
 import { useActor, useSignOut } from '#platform/staff-kit/ui/session.ts'
 import { StaffLink } from '#platform/staff-kit/ui/staff-link.tsx'
-import { tabAt, tabGroups } from '#platform/staff-kit/ui/tabs.ts'
+import { homePath, tabAt, tabGroups } from '#platform/staff-kit/ui/tabs.ts'
 import { Icon } from '#ui/icon.tsx'
 import { useMessages } from '#ui/page/site.ts'
 import { ThemeChoice } from '#ui/theme-choice.tsx'
@@ -13,7 +14,7 @@ import { useToast } from '#ui/toast.tsx'
 import { Wordmark } from '#ui/wordmark.tsx'
 import { PaletteButton } from '../palette/palette-button.tsx'
 import { LanguageChoice } from './language-choice.tsx'
-import { TabLinks } from './tab-links.tsx'
+import { shortCount, TabLinks } from './tab-links.tsx'
 
 function SignOutButton({ className }: { className: string }) {
   const { error, top } = useMessages(staffMessages)
@@ -46,7 +47,9 @@ function StaffMenu() {
   const { pathname, key } = useLocation()
   const sheet = useRef<HTMLDialogElement>(null)
   const sheetId = useId()
+  const countId = useId()
   const current = tabAt(pathname)
+  const waiting = useDeskCounts()?.waiting ?? 0
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: another place closes the menu
   useEffect(() => sheet.current?.close(), [key])
@@ -58,12 +61,23 @@ function StaffMenu() {
         className="staff-menu"
         aria-haspopup="dialog"
         aria-controls={sheetId}
+        aria-describedby={waiting > 0 ? countId : undefined}
         onClick={() => sheet.current?.showModal()}
       >
         <span className="sr">{dashboard.tabsLabel}</span>
         {current && <span className="staff-menu__here">{dashboard.tabs[current]}</span>}
+        {waiting > 0 && (
+          <span className="tab-count" aria-hidden="true">
+            {shortCount(waiting)}
+          </span>
+        )}
         <Icon name="menu" />
       </button>
+      {waiting > 0 && (
+        <span id={countId} className="sr">
+          {dashboard.counts.leads(waiting)}
+        </span>
+      )}
       <dialog ref={sheet} id={sheetId} className="sheet staff-sheet" aria-label={dashboard.tabsLabel}>
         <div className="sheet__top">
           <Wordmark />
@@ -106,7 +120,7 @@ export function StaffTop() {
   const actor = useActor()
   return (
     <header className="top staff-top">
-      <StaffLink className="top__logo" to="/admin/dashboard" aria-label={`${brand}, ${dashboard.title}`}>
+      <StaffLink className="top__logo" to={homePath(actor)} aria-label={`${brand}, ${dashboard.title}`}>
         <Wordmark />
       </StaffLink>
       <div className="staff-top__right">

@@ -1,10 +1,9 @@
 import { type MetaArgs, Navigate, Outlet, useLocation, useSearchParams } from 'react-router'
-import { LiveNote } from '#platform/staff-kit/live/live-note.tsx'
 import { staffMessages } from '#platform/staff-kit/staff-messages.ts'
 import { NotAllowed } from '#platform/staff-kit/ui/load-states.tsx'
 import { useActor } from '#platform/staff-kit/ui/session.ts'
 import { staffMeta } from '#platform/staff-kit/ui/staff-meta.ts'
-import { formerTab, mayOpen, TAB_CONTENT_ID, tabAt, tabGroups, tabPath } from '#platform/staff-kit/ui/tabs.ts'
+import { formerTab, homePath, mayOpen, TAB_CONTENT_ID, tabAt, tabGroups, tabPath } from '#platform/staff-kit/ui/tabs.ts'
 import { useMessages } from '#ui/page/site.ts'
 import { TabLinks } from '../frame/tab-links.tsx'
 
@@ -22,9 +21,13 @@ export default function DashboardLayout() {
 
   const former = formerTab(params)
   if (former) return <Navigate to={tabPath(former)} replace />
+  // Whoever named no tab begins where their work is; the dashboard's own address stays the overview for everybody.
+  if (/^\/admin\/?$/.test(pathname) && homePath(actor) !== tabPath('overview'))
+    return <Navigate to={homePath(actor)} replace />
+  // The installed app opens there, also for who has no desk.
+  if (current === 'today' && !mayOpen(actor, current)) return <Navigate to={tabPath('overview')} replace />
   return (
     <div className="dashboard">
-      <LiveNote />
       <div className="rail">
         <h1>{dashboard.title}</h1>
         <nav className="rail__tabs" aria-label={dashboard.tabsLabel}>

@@ -1,5 +1,6 @@
 import { useMemo } from 'react'
 import { Navigate, Outlet, useLocation } from 'react-router'
+import { useDeskCounts } from '#features/enquiries/desk/staff/use-desk-counts.ts'
 import { ValueWordsContext } from '#platform/staff-kit/changes/change-list.tsx'
 import { staffMessages } from '#platform/staff-kit/staff-messages.ts'
 import { useSession } from '#platform/staff-kit/ui/session.ts'
@@ -7,7 +8,9 @@ import { TAB_CONTENT_ID, tabAt } from '#platform/staff-kit/ui/tabs.ts'
 import { usePrefetchedPages } from '#platform/staff-kit/ui/use-prefetched-pages.ts'
 import { useMessages } from '#ui/page/site.ts'
 import { valueWords } from '../audit/value-words.ts'
+import { LiveNote } from '../frame/live-note.tsx'
 import { StaffTop } from '../frame/staff-top.tsx'
+import { useCountInTitle } from '../frame/use-count-in-title.ts'
 
 function Notice({ text }: { text: string }) {
   return (
@@ -17,6 +20,12 @@ function Notice({ text }: { text: string }) {
       </p>
     </main>
   )
+}
+
+/** Around every page of whoever is in: what calls for somebody shows wherever they are. */
+function Calls() {
+  useCountInTitle(useDeskCounts()?.waiting)
+  return <LiveNote />
 }
 
 /** Shows a staff page only to those the server knows. Each door checks again by itself; this spares people a screen of refusals. */
@@ -45,6 +54,7 @@ export default function Guard() {
         {skipToContent}
       </a>
       <StaffTop />
+      <Calls />
       <main id="main" className="wrap staff-page" tabIndex={-1}>
         <Outlet />
       </main>

@@ -21,7 +21,18 @@ const CONTENT = [
   'Social Media',
   'RSS & Content',
 ]
-const REQUESTS = ['Leads', 'Contacts', 'Enquiries', 'Bookings', 'Stays', 'Outbox']
+const REQUESTS = [
+  'Leads',
+  'Tasks',
+  'Calendar',
+  'Viewings',
+  'Contacts',
+  'Enquiries',
+  'Bookings',
+  'Stays',
+  'Outbox',
+  'Reply templates',
+]
 const CLOSED = 'Your account does not open this section.'
 /** Whoever may open a tab would read this. */
 const Secret = () => <p>Coumba Fall, coumba@example.com</p>
@@ -50,7 +61,7 @@ test('An editor sees content and its history but no requests; an agent sees requ
   const headers = await signInAs(kais, 'editor', 'editor')
   const editor = await openAtWork(kais, { headers, pages, at: '/admin/dashboard' })
   await editor.until(() => editor.getByText('Your account does not read enquiries.'))
-  expect(tabsOf(editor)).toEqual(['Overview', ...CONTENT, 'Audit trail'])
+  expect(tabsOf(editor)).toEqual(['Overview', ...CONTENT, 'Reply templates', 'Audit trail'])
   await editor.press('Audit trail')
   const kinds = await editor.until(() => readTexts(editor.getByLabelText('Record').querySelectorAll('option')))
   expect(kinds).toContain('Property')
@@ -66,7 +77,7 @@ test('An agent reads content and finds no way to change it', async () => {
   const headers = await signInAs(kais, 'agent', 'agent')
   const agent = await openAtWork(kais, { headers, pages, at: '/admin/dashboard/audit' })
   await agent.until(() => agent.getByText(CLOSED))
-  expect(tabsOf(agent)).toEqual(['Overview', ...CONTENT, ...REQUESTS])
+  expect(tabsOf(agent)).toEqual(['Today', 'Overview', ...REQUESTS, ...CONTENT])
   const writing = () =>
     [...agent.document.querySelectorAll('.dashboard__in button')]
       .map(readText)

@@ -12,7 +12,7 @@ const pages = { dashboard: () => <h2>Overview</h2>, 'dashboard/vehicles': Tab }
 
 beforeAll(async () => {
   kais = await startTestApp()
-  headers = await signInAs(kais, 'awa', 'agent')
+  headers = await signInAs(kais, 'awa', 'admin')
 })
 afterEach(() => {
   vi.useRealTimers()
@@ -112,7 +112,7 @@ test('After the password a code of the app is asked for: one that was used is re
   await fill(getByLabelText('Code from your authenticator app'), codeOf(1))
   await press('Sign in')
   await until(() => expect(screen.notice()?.title).toBe('Login successful. Redirecting to dashboard...'))
-  await until(() => expect(place.current).toBe('/admin/dashboard'))
+  await until(() => expect(place.current).toBe('/admin/dashboard/today'))
 })
 
 test('At the sign-in a line that breaks is named as such, and what was typed stays', async () => {

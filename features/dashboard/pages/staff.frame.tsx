@@ -7,6 +7,7 @@ import { staffMeta } from '#platform/staff-kit/ui/staff-meta.ts'
 import { pageSheets } from '#ui/page/page-sheet.ts'
 import staffStyles from '#ui/styles/pages/staff.css?url'
 import { ToastProvider } from '#ui/toast.tsx'
+import { useStaffWorker } from '../frame/use-staff-worker.ts'
 import '#ui/toast-live.tsx'
 
 export const links: LinksFunction = () => pageSheets(staffStyles)
@@ -18,6 +19,7 @@ export function meta({ matches }: MetaArgs) {
 /** Everything under /admin. The server draws no more than this frame: it knows no session, so pages can be kept whole. */
 export default function StaffFrame() {
   const [queryClient] = useState(createQueryClient)
+  useStaffWorker()
   return (
     <QueryClientProvider client={queryClient}>
       <ToastProvider>

@@ -1,14 +1,172 @@
+import { useQuery } from '@tanstack/react-query'
+import { type ReactNode, useId } from 'react'
+import { useSearchParams } from 'react-router'
+import { formatDay } from '#common/dates.ts'
+import { useNow } from '#features/enquiries/leads/staff/board/use-now.ts'
 import { staffMessages } from '#platform/staff-kit/staff-messages.ts'
+import { LoadFailed, SkeletonRows } from '#platform/staff-kit/ui/load-states.tsx'
+import { StaffLink } from '#platform/staff-kit/ui/staff-link.tsx'
 import { tabMeta } from '#platform/staff-kit/ui/staff-meta.ts'
-import { useMessages } from '#ui/page/site.ts'
+import { type Tab, tabPath } from '#platform/staff-kit/ui/tabs.ts'
+import { useKeptFocus } from '#platform/staff-kit/use-kept-focus.ts'
+import { EmptyState } from '#ui/empty-state.tsx'
+import { useMessages, useSite } from '#ui/page/site.ts'
+import { NoticesHint } from '../account/notices-hint.tsx'
+import { todayMessages } from './messages.ts'
+import { type Next, pickNext } from './pick-next.ts'
+import type { Today } from './today.public.ts'
+import { LeadEntry, StayEntry, TaskEntry, ViewingEntry } from './today-entries.tsx'
 
 export const meta = tabMeta('today')
 
-export default function TodayPage() {
-  const { dashboard } = useMessages(staffMessages)
+interface PartProps<Item> {
+  title: string
+  items: readonly Item[]
+  /** Of all, those that are not among the items are behind the link. */
+  total?: number
+  to: { tab: Tab; query?: string }
+  draw: (item: Item) => ReactNode
+}
+
+/** One kind of thing of the day; without any it is not there, and the day is shorter. */
+function Part<Item extends { id: number }>({ title, items, total = items.length, to, draw }: PartProps<Item>) {
+  const words = useMessages(todayMessages)
+  const titleId = useId()
+  // What was done goes, and its button with the focus: reading goes on at the title.
+  const { container, rest } = useKeptFocus()
+  if (total === 0) return null
+  const more = total - items.length
   return (
-    <section className="staff-section">
-      <h2 tabIndex={-1}>{dashboard.tabs.today}</h2>
+    <section className="today-part" aria-labelledby={titleId}>
+      <div className="today-part__head">
+        <h3 id={titleId} tabIndex={-1} ref={rest}>
+          {title} <span>{total}</span>
+        </h3>
+        <StaffLink className="text-link" to={tabPath(to.tab) + (to.query ?? '')}>
+          {more > 0 ? words.rest(more) : words.all}
+          <span className="sr"> {title}</span>
+        </StaffLink>
+      </div>
+      <div ref={container}>
+        <ul>
+          {items.map((item) => (
+            <li key={item.id} className="today-entry">
+              {draw(item)}
+            </li>
+          ))}
+        </ul>
+      </div>
     </section>
+  )
+}
+
+function NextThing({ next, now }: { next: Next; now: number }) {
+  const words = useMessages(todayMessages)
+  const titleId = useId()
+  if (!next) return null
+  return (
+    <section className="today-next today-entry" aria-labelledby={titleId}>
+      <h3 id={titleId}>{words.next}</h3>
+      {next.kind === 'viewing' && <ViewingEntry viewing={next.of} now={now} />}
+      {next.kind === 'lead' && <LeadEntry lead={next.of} />}
+      {next.kind === 'task' && <TaskEntry task={next.of} />}
+    </section>
+  )
+}
+
+/** What stands large above is not repeated below. */
+function without<Item extends { id: number }>(items: readonly Item[], next: Next, kind: NonNullable<Next>['kind']) {
+  return next?.kind === kind ? items.filter(({ id }) => id !== next.of.id) : items
+}
+
+function Day({ today, isMine }: { today: Today; isMine: boolean }) {
+  const words = useMessages(todayMessages)
+  const now = useNow()
+  const { waiting, viewings, tasks, arrivals, departures } = today
+  const next = pickNext(today, now)
+  if (waiting.total + viewings.length + tasks.total + arrivals.length + departures.length === 0)
+    return (
+      <EmptyState
+        heading="h3"
+        title={words.nothing}
+        hint={isMine ? `${words.nothingHint} ${words.nothingMine}` : words.nothingHint}
+      />
+    )
+  const left = (kind: NonNullable<Next>['kind'], total: number) => (next?.kind === kind ? total - 1 : total)
+  return (
+    <>
+      <NextThing next={next} now={now} />
+      <div className="today-parts">
+        <Part
+          title={words.waiting}
+          items={without(waiting.items, next, 'lead')}
+          total={left('lead', waiting.total)}
+          to={{ tab: 'leads', query: '?view=list&status=open&sort=waiting' }}
+          draw={(lead) => <LeadEntry lead={lead} />}
+        />
+        <Part
+          title={words.viewings}
+          items={without(viewings, next, 'viewing')}
+          to={{ tab: 'viewings' }}
+          draw={(viewing) => <ViewingEntry viewing={viewing} now={now} />}
+        />
+        <Part
+          title={words.tasks}
+          items={without(tasks.items, next, 'task')}
+          total={left('task', tasks.total)}
+          to={{ tab: 'tasks' }}
+          draw={(task) => <TaskEntry task={task} />}
+        />
+        {(['arrivals', 'departures'] as const).map((moment) => (
+          <Part
+            key={moment}
+            title={words[moment]}
+            items={today[moment]}
+            to={{ tab: 'stays' }}
+            draw={(stay) => <StayEntry stay={stay} moment={moment} />}
+          />
+        ))}
+      </div>
+    </>
+  )
+}
+
+/** An agent's first screen: who waits, where to be, what was promised, each with one tap to the person and the place. */
+export default function TodayPage() {
+  const words = useMessages(todayMessages)
+  const { dashboard } = useMessages(staffMessages)
+  const { locale } = useSite()
+  const [params] = useSearchParams()
+  const of = params.get('of') === 'all' ? 'all' : 'me'
+  // Hours pass without anybody announcing it: whoever comes back sees what is due now.
+  const { data, error, isPending, isLoadingError, refetch } = useQuery<Today>({
+    queryKey: [`/api/admin/today?of=${of}`],
+    staleTime: 0,
+    refetchOnWindowFocus: true,
+    refetchInterval: 60_000,
+  })
+  return (
+    <div className="staff-section today">
+      <div className="today-head">
+        <h2 tabIndex={-1}>{dashboard.tabs.today}</h2>
+        {data && <p className="soft">{formatDay(new Date(`${data.day}T00:00Z`), locale, 'weekday')}</p>}
+        <nav className="lead-switch" aria-label={words.whose.label}>
+          {(['me', 'all'] as const).map((each) => (
+            <StaffLink
+              key={each}
+              to={each === 'all' ? '?of=all' : '?'}
+              replace
+              aria-current={each === of ? 'true' : undefined}
+            >
+              {words.whose[each]}
+            </StaffLink>
+          ))}
+        </nav>
+      </div>
+      <NoticesHint />
+      {isPending && <SkeletonRows rows={5} />}
+      {isLoadingError && <LoadFailed error={error} onRetry={() => refetch()} />}
+      {data && <Day today={data} isMine={of === 'me'} />}
+    </div>
   )
 }

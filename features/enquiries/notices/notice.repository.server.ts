@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gte, isNotNull, isNull, lte, type SQL, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, gte, inArray, isNotNull, isNull, lte, max, type SQL, sql } from 'drizzle-orm'
 import type { Locale } from '#common/locale.ts'
 import type { Database } from '#db/client.server.ts'
 import { properties } from '#features/nest/property.table.server.ts'
@@ -19,9 +19,8 @@ export interface LastSubmission {
   at: Date
 }
 
-/** Of this lead, or of anybody. What staff wrote down for a caller is no news to them. */
-export async function findLastSubmission(db: Database, leadId: number | null): Promise<LastSubmission | undefined> {
-  const [row] = await db
+const selectSubmissions = (db: Database, condition: SQL | undefined) =>
+  db
     .select({
       id: activities.id,
       lead: {
@@ -45,16 +44,25 @@ export async function findLastSubmission(db: Database, leadId: number | null): P
     .leftJoin(properties, eq(properties.id, userInquiries.propertyId))
     .leftJoin(stays, eq(stays.id, activities.stayId))
     .leftJoin(viewings, eq(viewings.id, activities.viewingId))
-    .where(
-      and(
-        eq(activities.type, 'submission'),
-        isNull(activities.userId),
-        leadId === null ? undefined : eq(activities.leadId, leadId),
-      ),
-    )
+    .where(and(eq(activities.type, 'submission'), condition))
     .orderBy(desc(activities.id))
-    .limit(1)
+
+/** Of this lead, or of anybody. What staff wrote down for a caller is no news to them. */
+export async function findLastSubmission(db: Database, leadId: number | null): Promise<LastSubmission | undefined> {
+  const isIts = leadId === null ? undefined : eq(activities.leadId, leadId)
+  const [row] = await selectSubmissions(db, and(isNull(activities.userId), isIts)).limit(1)
   return row
+}
+
+/** The last one of each of these leads, whoever wrote it down. */
+export async function findLastSubmissions(db: Database, leadIds: readonly number[]): Promise<LastSubmission[]> {
+  if (leadIds.length === 0) return []
+  const last = db
+    .select({ id: max(activities.id) })
+    .from(activities)
+    .where(and(eq(activities.type, 'submission'), inArray(activities.leadId, [...leadIds])))
+    .groupBy(activities.leadId)
+  return selectSubmissions(db, inArray(activities.id, last))
 }
 
 /** Who sent this, whose they are, and whether they had written before. */

@@ -1,4 +1,4 @@
-import { useQueryClient } from '@tanstack/react-query'
+import { type QueryClient, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import type { DeskNews } from '#platform/forms/desk-announcement.server.ts'
 import { isSessionOver, refreshSession } from '../ui/session.ts'
@@ -6,8 +6,12 @@ import { isSessionOver, refreshSession } from '../ui/session.ts'
 /** What can have changed when something came in or moved: queries whose address begins so. */
 const DESK_ADDRESSES = [
   '/api/admin/leads',
-  '/api/admin/desk/',
+  '/api/admin/desk',
+  '/api/admin/today',
+  '/api/admin/viewings',
   '/api/admin/tasks',
+  // Of the desk, and what calendars of other houses say.
+  '/api/admin/calendar',
   '/api/admin/stays',
   '/api/admin/payments',
   '/api/admin/unclear-payments',
@@ -19,8 +23,6 @@ const DESK_ADDRESSES = [
   '/api/admin/occupancy',
   '/api/admin/cleaning',
   '/api/admin/held-nights',
-  // The desk's, and what homes' calendars elsewhere disagree about.
-  '/api/admin/calendar',
   '/api/admin/outbox',
   '/api/admin/overview',
   '/api/admin/dashboard',
@@ -34,6 +36,11 @@ export function isOfTheDesk(address: unknown): boolean {
     !NOT_AT_ONCE.test(address) &&
     DESK_ADDRESSES.some((beginning) => address.startsWith(beginning))
   )
+}
+
+/** After a press of one's own: whatever of the desk is on the screen is read anew. */
+export function refreshDesk(queryClient: QueryClient): Promise<void> {
+  return queryClient.invalidateQueries({ predicate: ({ queryKey: [address] }) => isOfTheDesk(address) })
 }
 
 /** A press of one's own is answered at once; a busy hour must not become a request per message. */
@@ -61,7 +68,7 @@ export function useLive(isAllowed: boolean, onReceived: () => void): void {
     function refresh(): void {
       waiting = undefined
       refreshedAt = Date.now()
-      void queryClient.invalidateQueries({ predicate: ({ queryKey: [address] }) => isOfTheDesk(address) })
+      void refreshDesk(queryClient)
     }
     function refreshSoon(): void {
       waiting ??= setTimeout(refresh, Math.max(SOON_MS, refreshedAt + PAUSE_MS - Date.now()))

@@ -18,10 +18,16 @@ export function useSession() {
   return useQuery<Session>({ queryKey: SESSION_KEY })
 }
 
+const actorOf = (session: Session | undefined): Actor => (session?.user ? { kind: 'staff', ...session.user } : VISITOR)
+
 /** On whose behalf the screen acts: the same typed permission that the server checks hides a button here. */
 export function useActor(): Actor {
-  const user = useSession().data?.user
-  return user ? { kind: 'staff', ...user } : VISITOR
+  return actorOf(useSession().data)
+}
+
+/** The same, of the last answer: for what happens between two drawings. */
+export function currentActor(queryClient: QueryClient): Actor {
+  return actorOf(queryClient.getQueryData<Session>(SESSION_KEY))
 }
 
 /** The guard sees it and leads to the sign-in page, and from there back to this one unless somebody left on purpose. */

@@ -9,7 +9,12 @@ type Matches = Parameters<typeof siteOf>[0]
 /** A page's `meta` replaces its parents', so every staff page says for itself that search engines stay out. */
 export function staffMeta(matches: Matches, titleIn: (locale: Locale) => string): MetaDescriptor[] {
   const { locale } = siteOf(matches)
-  return [{ title: `${titleIn(locale)} | ${staffMessages[locale].area}` }, { name: 'robots', content: 'noindex' }]
+  return [
+    { title: `${titleIn(locale)} | ${staffMessages[locale].area}` },
+    { name: 'robots', content: 'noindex' },
+    // With its cookies: the language is one of them.
+    { tagName: 'link', rel: 'manifest', href: '/admin/manifest.webmanifest', crossOrigin: 'use-credentials' },
+  ]
 }
 
 /** A tab of the dashboard: `export const meta = tabMeta('vehicles')`. */

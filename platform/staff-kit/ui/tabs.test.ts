@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Actor, Role } from '#common/permissions.ts'
-import { formerTab, mayOpen, tabAt, tabGroups } from './tabs.ts'
+import { formerTab, homePath, mayOpen, tabAt, tabGroups } from './tabs.ts'
 
 const as = (role: Role): Actor => ({ kind: 'staff', id: 1, username: 'awa', role })
 
@@ -27,10 +27,19 @@ test.for([
 
 test('Requests are for those who answer them, accounts for those who manage them; a group without tabs is left out', () => {
   const groups = (role: Role) => tabGroups(as(role)).map(({ name }) => name)
-  expect(groups('admin')).toEqual([null, 'content', 'requests', 'house'])
-  expect(groups('editor')).toEqual([null, 'content', 'house'])
-  expect(groups('agent')).toEqual([null, 'content', 'requests'])
+  expect(groups('admin')).toEqual([null, 'desk', 'requests', 'content', 'house'])
+  expect(groups('editor')).toEqual([null, 'content', 'requests', 'house'])
+  expect(groups('agent')).toEqual([null, 'desk', 'requests', 'content'])
   expect(mayOpen(as('editor'), 'staff')).toBe(false)
   expect(mayOpen(as('editor'), 'bookings')).toBe(false)
   expect(mayOpen(as('agent'), 'audit')).toBe(false)
+})
+
+test.for([
+  ['agent', '/admin/dashboard/today', ['today', 'overview', 'leads', 'tasks', 'calendar', 'viewings']],
+  ['editor', '/admin/dashboard', ['overview', 'properties']],
+  ['admin', '/admin/dashboard', ['overview', 'today', 'leads']],
+] as const)('Work comes first for somebody who is %s: they begin at %s', ([role, home, first]) => {
+  const tabs = tabGroups(as(role)).flatMap((group) => group.tabs)
+  expect([homePath(as(role)), tabs.slice(0, first.length)]).toEqual([home, first])
 })

@@ -7,47 +7,30 @@ export const TAB_CONTENT_ID = 'tab'
 
 export interface Group {
   /** Names the group above its tabs; the first has none. */
-  name: 'content' | 'requests' | 'house' | null
+  name: 'desk' | 'requests' | 'content' | 'house' | null
   tabs: readonly Tab[]
 }
 
-/** In the order people look for them: what the site shows, what comes in, the house itself. */
-const GROUPS = [
-  { name: null, tabs: ['overview'] },
-  {
-    name: 'content',
-    tabs: [
-      'properties',
-      'vehicles',
-      'investments',
-      'articles',
-      'podcasts',
-      'reviews',
-      'media-partners',
-      'social-media',
-      'rss',
-    ],
-  },
-  {
-    name: 'requests',
-    tabs: [
-      'today',
-      'leads',
-      'tasks',
-      'calendar',
-      'viewings',
-      'contacts',
-      'inquiries',
-      'bookings',
-      'stays',
-      'outbox',
-      'templates',
-    ],
-  },
-  { name: 'house', tabs: ['settings', 'staff', 'audit'] },
-] as const
+/** How the house does and what the day asks; who is looked after; what comes in; what the site shows; the house itself. */
+const TABS = {
+  start: ['overview', 'today'],
+  desk: ['leads', 'tasks', 'calendar', 'viewings'],
+  requests: ['contacts', 'inquiries', 'bookings', 'stays', 'outbox', 'templates'],
+  content: [
+    'properties',
+    'vehicles',
+    'investments',
+    'articles',
+    'podcasts',
+    'reviews',
+    'media-partners',
+    'social-media',
+    'rss',
+  ],
+  house: ['settings', 'staff', 'audit'],
+} as const
 
-export type Tab = (typeof GROUPS)[number]['tabs'][number]
+export type Tab = (typeof TABS)[keyof typeof TABS][number]
 
 const NEEDED: Partial<Record<Tab, Permission>> = {
   today: 'enquiry:read',
@@ -76,15 +59,31 @@ export function mayOpen(actor: Actor, tab: Tab): boolean {
   return permission === undefined || can(actor, permission)
 }
 
-/** What this person has to do with; a group without any tab for them is left out. */
+/** Somebody whose work is the desk, and no content: their day comes before the figures. */
+function isOfTheDesk(actor: Actor): boolean {
+  return can(actor, 'enquiry:read') && !can(actor, 'property:write')
+}
+
+/** Where somebody begins who asked for no page of their own. */
+export function homePath(actor: Actor): string {
+  return tabPath(isOfTheDesk(actor) ? 'today' : 'overview')
+}
+
+/**
+ * What this person has to do with; a group without any tab for them is left out. People come before content: whoever may
+ * do both has somebody waiting more often than an article. Who answers nobody finds content first.
+ */
 export function tabGroups(actor: Actor): Group[] {
-  return GROUPS.map(({ name, tabs }) => ({ name, tabs: tabs.filter((tab) => mayOpen(actor, tab)) })).filter(
-    ({ tabs }) => tabs.length > 0,
-  )
+  const start = isOfTheDesk(actor) ? [...TABS.start].reverse() : TABS.start
+  const { desk, requests, content, house } = TABS
+  const groups = can(actor, 'enquiry:read') ? { desk, requests, content, house } : { content, requests, house }
+  return [{ name: null, tabs: start }, ...Object.entries(groups).map(([name, tabs]) => ({ name, tabs }) as Group)]
+    .map(({ name, tabs }) => ({ name, tabs: tabs.filter((tab) => mayOpen(actor, tab)) }))
+    .filter(({ tabs }) => tabs.length > 0)
 }
 
 function isTab(word: string | null | undefined): word is Tab {
-  return GROUPS.some(({ tabs }) => tabs.some((tab) => tab === word))
+  return Object.values(TABS).some((tabs) => tabs.some((tab) => tab === word))
 }
 
 /** The tab an address lies in, its sub-pages with it: /admin/dashboard/articles/new is Articles. */
