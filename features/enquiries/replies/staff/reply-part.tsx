@@ -1,4 +1,3 @@
-import { useQuery } from '@tanstack/react-query'
 import { type FormEvent, useRef, useState } from 'react'
 import { formatDateTime } from '#common/dates.ts'
 import { inLocale, LOCALES, type Locale } from '#common/locale.ts'
@@ -7,40 +6,18 @@ import { useTemplates } from '#features/templates/staff/use-templates.ts'
 import type { StaffTemplate } from '#features/templates/template.public.ts'
 import { keepEnter } from '#platform/staff-kit/staff-form.tsx'
 import { OutcomeLine } from '#platform/staff-kit/ui/load-states.tsx'
-import { useActor } from '#platform/staff-kit/ui/session.ts'
-import { useApiList } from '#platform/staff-kit/ui/use-api-list.ts'
 import { Field, FieldGroup } from '#ui/field.tsx'
 import { useMessages, useSite } from '#ui/page/site.ts'
-import type { StaffActivity, StaffLeadDetail } from '../../leads/lead.public.ts'
-import type { StaffMember } from '../../leads/staff-member.repository.server.ts'
+import type { StaffLeadDetail } from '../../leads/lead.public.ts'
 import { MAX_SUBJECT } from '../../letters/reply-letter.ts'
-import type { StaffWishes } from '../../matching/matching.public.ts'
-import { wishesUrl } from '../../matching/staff/match-requests.ts'
 import { replyMessages } from './messages.ts'
 import { MissingPlaces, missingPlaces, type ReplyField } from './missing-places.tsx'
-import { type ReplyFacts, replyValues } from './reply-values.ts'
+import { replyValues } from './reply-values.ts'
 import { ReplyWays, useMailServer } from './reply-ways.tsx'
 import { TemplateChoice } from './template-choice.tsx'
 import { useReplyDraft } from './use-reply-draft.ts'
+import { useReplyFacts } from './use-reply-facts.ts'
 import { useSendReply } from './use-send-reply.ts'
-
-/** As many as the timeline below shows: it is the same request. */
-const PER_PAGE = 15
-
-/** What an answer can be filled with. Not ready while any of it is still on its way. */
-function useReplyFacts(lead: StaffLeadDetail): { facts: ReplyFacts; isReady: boolean } {
-  const { company, publicUrl } = useSite()
-  const actor = useActor()
-  const members = useQuery<StaffMember[]>({ queryKey: ['/api/admin/staff-members'] })
-  const { query, items } = useApiList<StaffActivity>(`/api/admin/leads/${lead.id}/activities`, { pageSize: PER_PAGE })
-  const wishes = useQuery<StaffWishes>({ queryKey: [wishesUrl(lead.id)] })
-  const me = actor.kind === 'staff' ? actor : null
-  const agent = members.data?.find(({ id }) => id === me?.id)?.name ?? me?.username ?? null
-  return {
-    facts: { lead, timeline: items, wishes: wishes.data ?? null, agent, company, publicUrl },
-    isReady: !members.isPending && !query.isPending && !wishes.isPending,
-  }
-}
 
 const MAX_BODY = 5_000
 

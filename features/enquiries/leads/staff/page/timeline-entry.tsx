@@ -17,6 +17,7 @@ import { paymentStaffMessages } from '../../../payments/staff/messages.ts'
 import { stayWords } from '../../../stays/stay-words.ts'
 import type { StaffActivity, StaffLeadDetail } from '../../lead.public.ts'
 import { leadPageMessages } from './messages.ts'
+import { SentHomes } from './sent-homes.tsx'
 import { Submission } from './submission.tsx'
 
 const LONG = 400
@@ -185,6 +186,7 @@ export function TimelineEntry(props: Props) {
         {activity.by && <span>{words.by(activity.by.name)}</span>}
       </p>
       <Body {...props} />
+      <SentHomes homes={activity.homes} />
     </li>
   )
 }
