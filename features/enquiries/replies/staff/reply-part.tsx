@@ -1,4 +1,4 @@
-import { type FormEvent, useRef, useState } from 'react'
+import { type FormEvent, type KeyboardEvent, useRef, useState } from 'react'
 import { formatDateTime } from '#common/dates.ts'
 import { inLocale, LOCALES, type Locale } from '#common/locale.ts'
 import { fillTemplate } from '#features/templates/fill-template.ts'
@@ -15,6 +15,7 @@ import { MissingPlaces, missingPlaces, type ReplyField } from './missing-places.
 import { replyValues } from './reply-values.ts'
 import { ReplyWays, useMailServer } from './reply-ways.tsx'
 import { TemplateChoice } from './template-choice.tsx'
+import { TemplatePicker } from './template-picker.tsx'
 import { useReplyDraft } from './use-reply-draft.ts'
 import { useReplyFacts } from './use-reply-facts.ts'
 import { useSendReply } from './use-send-reply.ts'
@@ -27,16 +28,20 @@ function useReply(lead: StaffLeadDetail) {
   const { facts, isReady } = useReplyFacts(lead)
   const templates = useTemplates('email')
 
+  function filled(template: StaffTemplate, locale: Locale): { subject: string; body: string } {
+    const values = replyValues(facts, locale)
+    return {
+      subject: fillTemplate(inLocale(locale, template.subject ?? '', template.subjectFr), values),
+      body: fillTemplate(inLocale(locale, template.body, template.bodyFr), values),
+    }
+  }
+
   function begin(template: StaffTemplate | null, locale: Locale): void {
     if (!template) {
       kept.change({ templateId: '', given: null, locale })
       return
     }
-    const values = replyValues(facts, locale)
-    const given = {
-      subject: fillTemplate(inLocale(locale, template.subject ?? '', template.subjectFr), values),
-      body: fillTemplate(inLocale(locale, template.body, template.bodyFr), values),
-    }
+    const given = filled(template, locale)
     kept.change({ ...given, given, templateId: String(template.id), locale })
   }
 
@@ -46,6 +51,19 @@ function useReply(lead: StaffLeadDetail) {
     agent: facts.agent,
     house: facts.company.name,
     choose: (template: StaffTemplate | null) => begin(template, kept.draft.locale),
+    /** Its text where somebody writes; all of it where nothing is written yet. */
+    insert(template: StaffTemplate, { start, end }: { start: number; end: number }): void {
+      const { draft, hasOwnWords, change } = kept
+      if (!hasOwnWords) {
+        begin(template, draft.locale)
+        return
+      }
+      const { subject, body } = filled(template, draft.locale)
+      change({
+        body: draft.body.slice(0, start) + body + draft.body.slice(end),
+        ...(draft.subject.trim() ? {} : { subject }),
+      })
+    },
     /** A text that nobody has touched follows into the other language; words of somebody's own stay. */
     speak(locale: Locale): void {
       const template = templates.data?.find(({ id }) => String(id) === kept.draft.templateId)
@@ -77,6 +95,7 @@ export function ReplyPart({ lead }: { lead: StaffLeadDetail }) {
     },
   })
   const server = useMailServer()
+  const [isPicking, setPicking] = useState(false)
   const signature = [reply.agent, reply.house].filter(Boolean).join('\n')
 
   function type(changes: Partial<Record<ReplyField, string>>): void {
@@ -109,6 +128,13 @@ export function ReplyPart({ lead }: { lead: StaffLeadDetail }) {
     return false
   }
 
+  function press(event: KeyboardEvent<HTMLFormElement>): void {
+    if ((event.ctrlKey || event.metaKey) && event.key === '/' && reply.isReady) {
+      event.preventDefault()
+      setPicking(true)
+    } else keepEnter(event)
+  }
+
   function submit(event: FormEvent): void {
     event.preventDefault()
     // A form without a button may be sent by Enter as well.
@@ -117,7 +143,7 @@ export function ReplyPart({ lead }: { lead: StaffLeadDetail }) {
   }
 
   return (
-    <form className="reply" noValidate onKeyDown={keepEnter} onSubmit={submit}>
+    <form className="reply" noValidate onKeyDown={press} onSubmit={submit}>
       {outcome && <OutcomeLine>{outcome === 'email' ? words.sent : words.opened}</OutcomeLine>}
       {reply.restoredFrom && (
         <div className="form-notice" role="status">
@@ -176,7 +202,11 @@ export function ReplyPart({ lead }: { lead: StaffLeadDetail }) {
           />
         )}
       </Field>
-      <Field label={words.body} hint={words.signed(reply.agent ?? '', reply.house)} error={problems.body}>
+      <Field
+        label={words.body}
+        hint={`${words.signed(reply.agent ?? '', reply.house)}. ${words.insertKeys}`}
+        error={problems.body}
+      >
         {(control) => (
           <textarea
             {...control}
@@ -190,6 +220,19 @@ export function ReplyPart({ lead }: { lead: StaffLeadDetail }) {
           />
         )}
       </Field>
+      {isPicking && (
+        <TemplatePicker
+          onPick={(template) => {
+            setPicking(false)
+            setOutcome(null)
+            setProblems({})
+            const { selectionStart: start = 0, selectionEnd: end = 0 } = body.current ?? {}
+            reply.insert(template, { start, end })
+            body.current?.focus()
+          }}
+          onClose={() => setPicking(false)}
+        />
+      )}
       <MissingPlaces texts={draft} onGo={goTo} />
       {problem && (
         <div className="err reply__problem">

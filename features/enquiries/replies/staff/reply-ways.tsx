@@ -56,6 +56,7 @@ export function ReplyWays({ lead, server, letter, signature, isSending, isComple
   const text = `${letter.body.trim()}\n\n${signature}`
   const notes = [
     email ? words.sendTo(email) : whatsapp ? words.noEmail : words.noWay,
+    ...(email && !isByHand ? [words.sendKeys] : []),
     ...(isByHand ? [words.ownMailHint] : []),
     ...(email && !whatsapp ? [words.noWhatsapp] : []),
   ]
