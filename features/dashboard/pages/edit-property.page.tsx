@@ -1,4 +1,5 @@
 import { type MetaArgs, useNavigate, useParams } from 'react-router'
+import { canBeSent } from '#features/enquiries/matching/can-be-sent.ts'
 import { PropertyMatches } from '#features/enquiries/matching/staff/property-matches.tsx'
 import type { StaffProperty } from '#features/nest/property.public.ts'
 import type { PropertyInput } from '#features/nest/property.schema.ts'
@@ -54,7 +55,7 @@ export default function EditPropertyPage() {
       {isNotFound && <p className="lead soft">{edit.notFoundText}</p>}
       {query.isError && !isNotFound && <LoadFailed error={query.error} onRetry={() => query.refetch()} />}
       {query.isPending && <SkeletonRows rows={8} />}
-      {query.data && <PropertyMatches propertyId={query.data.id} />}
+      {query.data && <PropertyMatches propertyId={query.data.id} canBeSent={canBeSent(query.data)} />}
       {query.data && (
         <WritersOnly>
           <EditForm key={query.data.id} property={query.data} />

@@ -2,14 +2,36 @@ import { useSearchParams } from 'react-router'
 import { ForeignFeeds } from '#features/media/staff/feeds/foreign/foreign-feeds.tsx'
 import { feedMessages } from '#features/media/staff/feeds/messages.ts'
 import { OwnFeeds } from '#features/media/staff/feeds/own-feeds.tsx'
+import { templateMessages } from '#features/templates/staff/messages.ts'
 import { TemplatesPart } from '#features/templates/staff/templates-part.tsx'
 import { StaffLink } from '#platform/staff-kit/ui/staff-link.tsx'
 import { tabMeta } from '#platform/staff-kit/ui/staff-meta.ts'
+import { tabPath } from '#platform/staff-kit/ui/tabs.ts'
 import { useMessages } from '#ui/page/site.ts'
 import { PerformancePart } from '../visits/performance-part.tsx'
 
+/** Those of answers stand where answers are written. */
+function ContentTemplates() {
+  const words = useMessages(templateMessages)
+  return (
+    <TemplatesPart
+      types={['article', 'social', 'newsletter']}
+      title={words.title}
+      lead={words.lead}
+      empty={words.empty}
+    >
+      <p>
+        {words.repliesAt}{' '}
+        <StaffLink className="text-link" to={tabPath('templates')}>
+          {words.repliesLink}
+        </StaffLink>
+      </p>
+    </TemplatesPart>
+  )
+}
+
 /** What stands behind `?part=`; the first needs none. */
-const PARTS = { feeds: ForeignFeeds, templates: TemplatesPart, performance: PerformancePart, own: OwnFeeds }
+const PARTS = { feeds: ForeignFeeds, templates: ContentTemplates, performance: PerformancePart, own: OwnFeeds }
 type Part = keyof typeof PARTS
 
 export const meta = tabMeta('rss')

@@ -1,7 +1,8 @@
 import { AppError, type Sentence } from '#common/errors.ts'
 import type { Database } from '#db/client.server.ts'
 import { propertyReference } from '#features/nest/property-types.ts'
-import { canBeSent, insertSentHomes, lockHomes } from './sent-home.repository.server.ts'
+import { canBeSent } from './can-be-sent.ts'
+import { insertSentHomes, lockHomes } from './sent-home.repository.server.ts'
 import { sendHomesMessages as words } from './staff/send-messages.ts'
 
 /** These homes go with an entry of a timeline. All of them, or the whole answer is refused and the ones in the way are named. */

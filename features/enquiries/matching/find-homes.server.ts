@@ -10,10 +10,11 @@ import { findHomeIds } from '#features/nest/search/find-home-ids.server.ts'
 import { readCatalogue } from '#features/recommendations/kept-catalogue.server.ts'
 import { findShownHomes, toFacts } from '#features/recommendations/recommendation.repository.server.ts'
 import { describePictures } from '#platform/pictures/picture.repository.server.ts'
+import { canBeSent } from './can-be-sent.ts'
 import { findLeadWishes } from './lead-wishes.server.ts'
 import type { HomeForLead, MatchedHome, PropertyMatch, UnsuitableHome } from './matching.public.ts'
 import { scoreMatch, scorerFor } from './score-match.ts'
-import { canBeSent, listSentOn } from './sent-home.repository.server.ts'
+import { listSentOn } from './sent-home.repository.server.ts'
 import { listUnsuitable, listUnsuitableHomeIds } from './unsuitable.repository.server.ts'
 
 /** Homes that are compared before the clock is read. */

@@ -6,10 +6,6 @@ import { outbox } from '#platform/mail/outbox.table.server.ts'
 import { activities } from '../leads/lead.table.server.ts'
 import { sentHomes } from './sent-home.table.server.ts'
 
-/** What somebody may still have: visitors find it, and nobody else has asked for it to be kept. */
-export const canBeSent = ({ isAvailable, saleState }: Pick<PropertyRow, 'isAvailable' | 'saleState'>) =>
-  isAvailable && saleState === 'available'
-
 /** Locked until the transaction ends: a home that is sold meanwhile waits, or is seen as sold. */
 export async function lockHomes(tx: Database, ids: readonly number[]): Promise<PropertyRow[]> {
   return tx

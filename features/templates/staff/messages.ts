@@ -30,7 +30,20 @@ const variables: Record<TemplateVariable, string> = {
 
 const en = {
   title: 'Templates',
-  lead: 'Texts to begin from. A place such as {{firstName}} is filled in when the template is used.',
+  lead: 'Texts to begin from. A place such as {{company}} is filled in when the template is used.',
+  repliesLead:
+    'Texts to begin an answer from: an e-mail, a message, homes that are sent. In an answer, Ctrl + / inserts one without the mouse.',
+  repliesAt: 'Templates of answers stand under the desk:',
+  repliesLink: 'Reply templates',
+  contentAt: 'Templates of articles, posts and newsletters stand with the content:',
+  contentLink: 'RSS & Content',
+  places: 'Places in a text',
+  placesHint:
+    'Each becomes what is known of the person when the template is used; what is not known has to be filled in before anything is sent.',
+  emptyReplies: {
+    title: 'No reply templates yet',
+    hint: 'Write down what you answer often: a first answer, a viewing, homes to look at.',
+  },
   deleteText: 'Nobody can begin from it any more. What was written with it stays.',
   add: 'Add a template',
   edit: 'Edit the template',
@@ -75,7 +88,20 @@ const en = {
 
 const fr = {
   title: 'Modèles',
-  lead: 'Des textes pour commencer. Un emplacement comme {{firstName}} est complété quand on utilise le modèle.',
+  lead: 'Des textes pour commencer. Un emplacement comme {{company}} est complété quand on utilise le modèle.',
+  repliesLead:
+    'Des textes pour commencer une réponse\u00a0: un e-mail, un message, des biens que l’on envoie. Dans une réponse, Ctrl + / en insère un sans la souris.',
+  repliesAt: 'Les modèles de réponse sont avec les demandes\u00a0:',
+  repliesLink: 'Modèles de réponse',
+  contentAt: 'Les modèles d’articles, de publications et de lettres d’information sont avec les contenus\u00a0:',
+  contentLink: 'RSS et contenus',
+  places: 'Emplacements d’un texte',
+  placesHint:
+    'Chacun devient ce que l’on sait de la personne quand le modèle est utilisé\u202f; ce que l’on ignore doit être complété avant tout envoi.',
+  emptyReplies: {
+    title: 'Aucun modèle de réponse pour le moment',
+    hint: 'Notez ce que vous répondez souvent\u00a0: une première réponse, une visite, des biens à regarder.',
+  },
   deleteText: 'Plus personne ne pourra partir de ce modèle. Ce qui a été écrit avec lui reste.',
   add: 'Ajouter un modèle',
   edit: 'Modifier le modèle',

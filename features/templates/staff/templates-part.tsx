@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { inLocale } from '#common/locale.ts'
 import { can } from '#common/permissions.ts'
 import { kitMessages } from '#platform/staff-kit/messages.ts'
@@ -12,7 +13,7 @@ import { EmptyState } from '#ui/empty-state.tsx'
 import { useMessages, useSite } from '#ui/page/site.ts'
 import { useToast } from '#ui/toast.tsx'
 import type { StaffTemplate } from '../template.public.ts'
-import { TEMPLATE_TYPES } from '../template-types.ts'
+import type { TemplateType } from '../template-types.ts'
 import { templateMessages } from './messages.ts'
 import { TemplateDialog } from './template-dialog.tsx'
 import { TEMPLATES_URL } from './use-templates.ts'
@@ -85,13 +86,30 @@ function TemplateRow({ template, onEdit, onDelete }: RowProps) {
   )
 }
 
+interface Props {
+  /** Those that are shown here, in this order. */
+  types: readonly TemplateType[]
+  title: string
+  lead: string
+  /** Of the part: a tab of its own begins higher. */
+  heading?: 'h2' | 'h3'
+  empty: { title: string; hint: string }
+  /** Where the others are. */
+  children?: ReactNode
+}
+
 /** The texts staff begin from, by what they are for. */
-export function TemplatesPart() {
+export function TemplatesPart({ types, title, lead, heading: Heading = 'h3', empty, children }: Props) {
   const words = useMessages(templateMessages)
   const mayWrite = can(useActor(), 'template:write')
   const { rest: heading, readOn } = useKeptFocus()
   const { open, go } = useTemplateAddress()
-  const list = useApiList<StaffTemplate>(TEMPLATES_URL, { pageSize: PER_PAGE })
+  const [only] = types
+  const list = useApiList<StaffTemplate>(TEMPLATES_URL, {
+    pageSize: PER_PAGE,
+    query: { type: types.length === 1 ? only : undefined },
+  })
+  const shown = list.items.filter(({ type }) => types.includes(type))
   const deletion = useDeleteRecord({
     entity: 'template',
     url: (id) => `${TEMPLATES_URL}/${id}`,
@@ -103,18 +121,19 @@ export function TemplatesPart() {
   return (
     <section className="templates">
       <div className="headrow record-headrow">
-        <h3 ref={heading} tabIndex={-1}>
-          {words.title}
-        </h3>
+        <Heading ref={heading} tabIndex={-1}>
+          {title}
+        </Heading>
         <button type="button" className="btn btn--line btn--tight" onClick={() => go('new')}>
           {words.add}
         </button>
       </div>
-      <p className="soft templates__lead">{words.lead}</p>
-      <ListState list={list as never} empty={<EmptyState heading="h3" {...words.empty} />}>
+      <p className="soft templates__lead">{lead}</p>
+      {children}
+      <ListState list={{ ...list, items: shown } as never} empty={<EmptyState heading="h3" {...empty} />}>
         <div className="templates__types">
-          {TEMPLATE_TYPES.map((type) => {
-            const ofType = list.items.filter((template) => template.type === type)
+          {types.map((type) => {
+            const ofType = shown.filter((template) => template.type === type)
             return (
               ofType.length > 0 && (
                 <section key={type}>
@@ -136,7 +155,7 @@ export function TemplatesPart() {
           })}
         </div>
       </ListState>
-      {open !== null && <TemplateDialog open={open} type="email" onClose={() => go(null)} />}
+      {open !== null && <TemplateDialog open={open} type={only ?? 'email'} onClose={() => go(null)} />}
       {deletion.dialog}
     </section>
   )

@@ -79,7 +79,7 @@ function Lead({ lead }: { lead: StaffLeadDetail }) {
           <DuplicatesPart lead={lead} />
         </div>
       </div>
-      <LeadMatches leadId={lead.id} />
+      <LeadMatches lead={lead} />
       <ErasePart lead={lead} />
     </>
   )

@@ -1,4 +1,5 @@
 import { Link } from 'react-router'
+import { formatDay } from '#common/dates.ts'
 import { inLocale, type Locale } from '#common/locale.ts'
 import { formatMoney } from '#common/money.ts'
 import { can } from '#common/permissions.ts'
@@ -14,6 +15,7 @@ import { useToast } from '#ui/toast.tsx'
 import type { MatchedHome, PropertyMatch } from '../matching.public.ts'
 import { FitBadge, FitReasons } from './fit-reasons.tsx'
 import { matchMessages } from './messages.ts'
+import { sendHomesMessages } from './send-messages.ts'
 
 /** Puts the home's address where the next paste takes it from, in the language of whom it is for. */
 function CopyLink({ home, title, locale }: { home: MatchedHome; title: string; locale: Locale | null }) {
@@ -38,8 +40,35 @@ function CopyLink({ home, title, locale }: { home: MatchedHome; title: string; l
   )
 }
 
+/** A tick for a letter: what cannot be sent says why. */
+export interface Tick {
+  isTicked: boolean
+  /** As many as a letter takes are ticked. */
+  isFull: boolean
+  toggle: () => void
+}
+
+export function TickBox({ tick, label, name }: { tick: Tick; label: string; name: string }) {
+  return (
+    <label className="match__tick">
+      <input type="checkbox" checked={tick.isTicked} disabled={tick.isFull && !tick.isTicked} onChange={tick.toggle} />
+      <span aria-hidden="true">{label}</span>
+      <span className="sr">{name}</span>
+    </label>
+  )
+}
+
+/** 'Sent on 3 December', where it went to them before. */
+export function SentMark({ at }: { at: string | null }) {
+  const words = useMessages(sendHomesMessages)
+  const { locale } = useSite()
+  return at && <Badge>{words.sentOn(formatDay(new Date(at), locale))}</Badge>
+}
+
 interface Props {
   match: PropertyMatch
+  /** Null for who may only look. */
+  tick: Tick | null
   /** Of the lead. */
   locale: Locale | null
   /** Null for who may only look. */
@@ -52,7 +81,8 @@ export function useHomeTitle(): (home: MatchedHome) => string {
 }
 
 /** A home that fits, with its reasons. */
-export function HomeRow({ match: { home, reasons, isAskedAbout }, locale, onUnsuitable }: Props) {
+export function HomeRow({ match: { home, reasons, isAskedAbout, sentAt }, tick, locale, onUnsuitable }: Props) {
+  const send = useMessages(sendHomesMessages)
   const { homes: words, unsuitable } = useMessages(matchMessages)
   const nest = useMessages(nestMessages)
   const canEdit = can(useActor(), 'property:write')
@@ -73,9 +103,16 @@ export function HomeRow({ match: { home, reasons, isAskedAbout }, locale, onUnsu
         <p className="match__marks">
           <FitBadge reasons={reasons} />
           {isAskedAbout && <Badge>{words.asked}</Badge>}
+          <SentMark at={sentAt} />
         </p>
         <FitReasons reasons={reasons} />
       </div>
+      {tick &&
+        (home.canBeSent ? (
+          <TickBox tick={tick} label={send.tickShort} name={send.tick(title)} />
+        ) : (
+          <p className="match__tick soft">{send.notForSending}</p>
+        ))}
       <p className="match__acts">
         <Link className="text-link" to={`/property/${home.id}`}>
           {words.page}

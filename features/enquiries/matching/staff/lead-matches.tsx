@@ -6,12 +6,18 @@ import { useActor } from '#platform/staff-kit/ui/session.ts'
 import { useKeptFocus } from '#platform/staff-kit/use-kept-focus.ts'
 import { Badge } from '#ui/badge.tsx'
 import { useMessages } from '#ui/page/site.ts'
+import type { StaffLeadDetail } from '../../leads/lead.public.ts'
 import type { MatchedHome, PropertyMatch, StaffWishes, UnsuitableHome } from '../matching.public.ts'
+import { MOST_HOMES } from '../send-limits.ts'
+import { AddHome } from './add-home.tsx'
 import { HomeRow, useHomeTitle } from './home-row.tsx'
 import { LeftOutList } from './left-out-list.tsx'
 import { homesUrl, unsuitableHomesUrl, useMark, wishesUrl } from './match-requests.ts'
 import { wishesInWords } from './match-words.ts'
 import { matchMessages } from './messages.ts'
+import { SendBar } from './send-bar.tsx'
+import { SendHomesDialog } from './send-homes-dialog.tsx'
+import { sendHomesMessages } from './send-messages.ts'
 import { UnsuitableDialog } from './unsuitable-dialog.tsx'
 import { WishesPart } from './wishes-part.tsx'
 
@@ -23,9 +29,24 @@ interface ListProps {
   matches: PropertyMatch[]
   wishes: StaffWishes
   onUnsuitable: ((home: MatchedHome) => void) | null
+  /** Null for who may only look. */
+  ticks: ReturnType<typeof useTickedHomes> | null
 }
 
-function HomeList({ matches, wishes, onUnsuitable }: ListProps) {
+/** The homes for one letter, in the order they were chosen. */
+function useTickedHomes() {
+  const [homes, setHomes] = useState<readonly MatchedHome[]>([])
+  return {
+    homes,
+    isFull: homes.length >= MOST_HOMES,
+    has: (id: number) => homes.some((home) => home.id === id),
+    add: (home: MatchedHome) => setHomes((before) => [...before.filter(({ id }) => id !== home.id), home]),
+    remove: (id: number) => setHomes((before) => before.filter((home) => home.id !== id)),
+    clear: () => setHomes([]),
+  }
+}
+
+function HomeList({ matches, wishes, onUnsuitable, ticks }: ListProps) {
   const { homes: words } = useMessages(matchMessages)
   const [areAllShown, setAllShown] = useState(false)
   const list = useRef<HTMLUListElement>(null)
@@ -42,6 +63,13 @@ function HomeList({ matches, wishes, onUnsuitable }: ListProps) {
           <HomeRow
             key={match.home.id}
             match={match}
+            tick={
+              ticks && {
+                isTicked: ticks.has(match.home.id),
+                isFull: ticks.isFull,
+                toggle: () => (ticks.has(match.home.id) ? ticks.remove(match.home.id) : ticks.add(match.home)),
+              }
+            }
             locale={wishes.locale}
             onUnsuitable={onUnsuitable && (() => onUnsuitable(match.home))}
           />
@@ -67,7 +95,11 @@ function HomeList({ matches, wishes, onUnsuitable }: ListProps) {
 }
 
 /** What a lead looks for, and what of it the house has. */
-export function LeadMatches({ leadId }: { leadId: number }) {
+export function LeadMatches({ lead }: { lead: StaffLeadDetail }) {
+  const leadId = lead.id
+  const send = useMessages(sendHomesMessages)
+  const ticks = useTickedHomes()
+  const [isSending, setSending] = useState(false)
   const { homes: words } = useMessages(matchMessages)
   const canWrite = can(useActor(), 'enquiry:write')
   const wishes = useQuery<StaffWishes>({ queryKey: [wishesUrl(leadId)], gcTime: 0 })
@@ -93,7 +125,22 @@ export function LeadMatches({ leadId }: { leadId: number }) {
           {words.title}
           {found > 0 && <small> {words.count(found, found < MOST_SENT)}</small>}
         </h3>
-        <HomeList matches={matches.data} wishes={wishes.data} onUnsuitable={canWrite ? setAsked : null} />
+        <HomeList
+          matches={matches.data}
+          wishes={wishes.data}
+          onUnsuitable={canWrite ? setAsked : null}
+          ticks={canWrite ? ticks : null}
+        />
+        {canWrite && <AddHome leadId={leadId} ticks={ticks} />}
+        {canWrite && (
+          <SendBar
+            label={send.send(ticks.homes.length)}
+            count={ticks.homes.length}
+            most={ticks.isFull ? send.most(MOST_HOMES) : null}
+            onSend={() => setSending(true)}
+            onClear={ticks.clear}
+          />
+        )}
         <LeftOutList
           entries={(leftOut.data ?? []).map((mark) => ({
             id: mark.home.id,
@@ -108,6 +155,15 @@ export function LeadMatches({ leadId }: { leadId: number }) {
           onTakeBack={canWrite ? (propertyId) => takeBack({ leadId, propertyId }) : null}
         />
       </div>
+      {isSending && ticks.homes.length > 0 && (
+        <SendHomesDialog
+          lead={lead}
+          homes={ticks.homes}
+          onTakeOut={ticks.remove}
+          onSent={ticks.clear}
+          onClose={() => setSending(false)}
+        />
+      )}
       {asked && (
         <UnsuitableDialog
           name={titleOf(asked)}

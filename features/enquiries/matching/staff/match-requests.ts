@@ -9,6 +9,8 @@ import { matchMessages } from './messages.ts'
 
 export const wishesUrl = (leadId: number) => `/api/admin/leads/${leadId}/wishes`
 export const homesUrl = (leadId: number) => `/api/admin/leads/${leadId}/matches`
+/** Any home for a letter to this lead, and where the letter is posted. */
+export const homeSearchUrl = (leadId: number) => `/api/admin/leads/${leadId}/homes`
 export const leadsUrl = (propertyId: number) => `/api/admin/properties/${propertyId}/matches`
 export const unsuitableHomesUrl = (leadId: number) => `/api/admin/leads/${leadId}/unsuitable`
 export const unsuitableLeadsUrl = (propertyId: number) => `/api/admin/properties/${propertyId}/unsuitable`

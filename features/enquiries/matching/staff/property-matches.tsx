@@ -12,15 +12,28 @@ import { useMessages } from '#ui/page/site.ts'
 import type { StaffLead } from '../../leads/lead.public.ts'
 import { leadsMessages } from '../../leads/staff/messages.ts'
 import type { LeadMatch, UnsuitableLead } from '../matching.public.ts'
+import { MOST_LEADS } from '../send-limits.ts'
 import { FitBadge, FitReasons } from './fit-reasons.tsx'
+import { SentMark, type Tick, TickBox } from './home-row.tsx'
 import { LeftOutList } from './left-out-list.tsx'
 import { leadsUrl, unsuitableLeadsUrl, useMark } from './match-requests.ts'
 import { matchMessages } from './messages.ts'
+import { SendBar } from './send-bar.tsx'
+import { SendHomeDialog } from './send-home-dialog.tsx'
+import { sendHomesMessages } from './send-messages.ts'
 import { UnsuitableDialog } from './unsuitable-dialog.tsx'
 
 const MOST_SENT = 20
 
-function LeadRow({ match: { lead, reasons }, onUnsuitable }: { match: LeadMatch; onUnsuitable: (() => void) | null }) {
+interface RowProps {
+  match: LeadMatch
+  /** Null where nobody may write, or the home cannot be sent. */
+  tick: Tick | null
+  onUnsuitable: (() => void) | null
+}
+
+function LeadRow({ match: { lead, reasons, sentAt }, tick, onUnsuitable }: RowProps) {
+  const send = useMessages(sendHomesMessages)
   const { leads: words, unsuitable } = useMessages(matchMessages)
   const { statuses } = useMessages(leadsMessages)
   const owner = lead.assignedTo ? words.owner(lead.assignedTo.name) : words.nobody
@@ -34,9 +47,11 @@ function LeadRow({ match: { lead, reasons }, onUnsuitable }: { match: LeadMatch;
         <p className="match__marks">
           <FitBadge reasons={reasons} />
           {lead.waitingSince && <Badge tone="warning">{words.waiting}</Badge>}
+          <SentMark at={sentAt} />
         </p>
         <FitReasons reasons={reasons} />
       </div>
+      {tick && <TickBox tick={tick} label={send.tickLeadShort} name={send.tickLead(lead.name)} />}
       <p className="match__acts">
         <StaffLink className="text-link" to={`${tabPath('leads')}/${lead.id}`}>
           {words.open}
@@ -53,7 +68,10 @@ function LeadRow({ match: { lead, reasons }, onUnsuitable }: { match: LeadMatch;
   )
 }
 
-function Leads({ propertyId, canWrite }: { propertyId: number; canWrite: boolean }) {
+function Leads({ propertyId, canWrite, canBeSent }: { propertyId: number; canWrite: boolean; canBeSent: boolean }) {
+  const send = useMessages(sendHomesMessages)
+  const [ticked, setTicked] = useState<readonly number[]>([])
+  const [isSending, setSending] = useState(false)
   const { leads: words, homes } = useMessages(matchMessages)
   const matches = useQuery<LeadMatch[]>({ queryKey: [leadsUrl(propertyId)], gcTime: 0 })
   const leftOut = useQuery<UnsuitableLead[]>({ queryKey: [unsuitableLeadsUrl(propertyId)], gcTime: 0 })
@@ -67,6 +85,12 @@ function Leads({ propertyId, canWrite }: { propertyId: number; canWrite: boolean
   if (matches.isLoadingError) return <LoadFailed error={matches.error} onRetry={() => matches.refetch()} />
   if (!matches.data) return <p className="soft">{words.looking}</p>
   const found = matches.data.length
+  const people = matches.data.map(({ lead }) => lead).filter(({ id }) => ticked.includes(id))
+  const tickOf = (id: number): Tick => ({
+    isTicked: ticked.includes(id),
+    isFull: people.length >= MOST_LEADS,
+    toggle: () => setTicked(ticked.includes(id) ? ticked.filter((other) => other !== id) : [...ticked, id]),
+  })
   const others = leftOut.data ?? []
   if (found === 0 && others.length === 0) return <p className="soft">{words.none}</p>
   return (
@@ -80,9 +104,30 @@ function Leads({ propertyId, canWrite }: { propertyId: number; canWrite: boolean
       {found === 0 && <p className="soft">{words.none}</p>}
       <ul className="matches">
         {matches.data.map((match) => (
-          <LeadRow key={match.lead.id} match={match} onUnsuitable={canWrite ? () => setAsked(match.lead) : null} />
+          <LeadRow
+            key={match.lead.id}
+            match={match}
+            tick={canWrite && canBeSent ? tickOf(match.lead.id) : null}
+            onUnsuitable={canWrite ? () => setAsked(match.lead) : null}
+          />
         ))}
       </ul>
+      {canWrite && !canBeSent && found > 0 && <p className="soft">{send.notForSending}</p>}
+      <SendBar
+        label={send.sendToLeads(people.length)}
+        count={people.length}
+        most={people.length >= MOST_LEADS ? send.most(MOST_LEADS) : null}
+        onSend={() => setSending(true)}
+        onClear={() => setTicked([])}
+      />
+      {isSending && (
+        <SendHomeDialog
+          propertyId={propertyId}
+          leads={people}
+          onSent={() => setTicked([])}
+          onClose={() => setSending(false)}
+        />
+      )}
       <LeftOutList
         entries={others.map((mark) => ({
           id: mark.lead.id,
@@ -105,12 +150,12 @@ function Leads({ propertyId, canWrite }: { propertyId: number; canWrite: boolean
 }
 
 /** Whom to call about a home. Whoever may not read enquiries does not learn that there are any. */
-export function PropertyMatches({ propertyId }: { propertyId: number }) {
+export function PropertyMatches({ propertyId, canBeSent }: { propertyId: number; canBeSent: boolean }) {
   const actor = useActor()
   if (!can(actor, 'enquiry:read')) return null
   return (
     <div className="home-leads">
-      <Leads propertyId={propertyId} canWrite={can(actor, 'enquiry:write')} />
+      <Leads propertyId={propertyId} canWrite={can(actor, 'enquiry:write')} canBeSent={canBeSent} />
     </div>
   )
 }

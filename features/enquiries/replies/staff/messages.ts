@@ -45,6 +45,10 @@ const en = {
   bodyRequired: 'There is nothing to send yet.',
   unfilled: 'There is still a place to be filled in.',
   send: 'Send by e-mail',
+  sendKeys: 'Ctrl + Enter sends it.',
+  insertKeys: 'Ctrl + / inserts a template.',
+  pickTemplate: 'Which template?',
+  templates: 'Templates',
   sending: 'Sending…',
   sendTo: (address: string) => `Goes to ${address}`,
   noServer:
@@ -95,6 +99,10 @@ const fr = {
   bodyRequired: 'Il n’y a encore rien à envoyer.',
   unfilled: 'Il reste un emplacement à compléter.',
   send: 'Envoyer par e-mail',
+  sendKeys: 'Ctrl + Entrée l’envoie.',
+  insertKeys: 'Ctrl + / insère un modèle.',
+  pickTemplate: 'Quel modèle\u202f?',
+  templates: 'Modèles',
   sending: 'Envoi…',
   sendTo: (address: string) => `À l’adresse ${address}`,
   noServer:

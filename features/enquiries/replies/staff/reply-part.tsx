@@ -1,5 +1,4 @@
-import { useQuery } from '@tanstack/react-query'
-import { type FormEvent, useRef, useState } from 'react'
+import { type FormEvent, type KeyboardEvent, useRef, useState } from 'react'
 import { formatDateTime } from '#common/dates.ts'
 import { inLocale, LOCALES, type Locale } from '#common/locale.ts'
 import { fillTemplate } from '#features/templates/fill-template.ts'
@@ -7,40 +6,19 @@ import { useTemplates } from '#features/templates/staff/use-templates.ts'
 import type { StaffTemplate } from '#features/templates/template.public.ts'
 import { keepEnter } from '#platform/staff-kit/staff-form.tsx'
 import { OutcomeLine } from '#platform/staff-kit/ui/load-states.tsx'
-import { useActor } from '#platform/staff-kit/ui/session.ts'
-import { useApiList } from '#platform/staff-kit/ui/use-api-list.ts'
 import { Field, FieldGroup } from '#ui/field.tsx'
 import { useMessages, useSite } from '#ui/page/site.ts'
-import type { StaffActivity, StaffLeadDetail } from '../../leads/lead.public.ts'
-import type { StaffMember } from '../../leads/staff-member.repository.server.ts'
+import type { StaffLeadDetail } from '../../leads/lead.public.ts'
 import { MAX_SUBJECT } from '../../letters/reply-letter.ts'
-import type { StaffWishes } from '../../matching/matching.public.ts'
-import { wishesUrl } from '../../matching/staff/match-requests.ts'
 import { replyMessages } from './messages.ts'
 import { MissingPlaces, missingPlaces, type ReplyField } from './missing-places.tsx'
-import { type ReplyFacts, replyValues } from './reply-values.ts'
+import { replyValues } from './reply-values.ts'
 import { ReplyWays, useMailServer } from './reply-ways.tsx'
 import { TemplateChoice } from './template-choice.tsx'
+import { TemplatePicker } from './template-picker.tsx'
 import { useReplyDraft } from './use-reply-draft.ts'
+import { useReplyFacts } from './use-reply-facts.ts'
 import { useSendReply } from './use-send-reply.ts'
-
-/** As many as the timeline below shows: it is the same request. */
-const PER_PAGE = 15
-
-/** What an answer can be filled with. Not ready while any of it is still on its way. */
-function useReplyFacts(lead: StaffLeadDetail): { facts: ReplyFacts; isReady: boolean } {
-  const { company, publicUrl } = useSite()
-  const actor = useActor()
-  const members = useQuery<StaffMember[]>({ queryKey: ['/api/admin/staff-members'] })
-  const { query, items } = useApiList<StaffActivity>(`/api/admin/leads/${lead.id}/activities`, { pageSize: PER_PAGE })
-  const wishes = useQuery<StaffWishes>({ queryKey: [wishesUrl(lead.id)] })
-  const me = actor.kind === 'staff' ? actor : null
-  const agent = members.data?.find(({ id }) => id === me?.id)?.name ?? me?.username ?? null
-  return {
-    facts: { lead, timeline: items, wishes: wishes.data ?? null, agent, company, publicUrl },
-    isReady: !members.isPending && !query.isPending && !wishes.isPending,
-  }
-}
 
 const MAX_BODY = 5_000
 
@@ -50,16 +28,20 @@ function useReply(lead: StaffLeadDetail) {
   const { facts, isReady } = useReplyFacts(lead)
   const templates = useTemplates('email')
 
+  function filled(template: StaffTemplate, locale: Locale): { subject: string; body: string } {
+    const values = replyValues(facts, locale)
+    return {
+      subject: fillTemplate(inLocale(locale, template.subject ?? '', template.subjectFr), values),
+      body: fillTemplate(inLocale(locale, template.body, template.bodyFr), values),
+    }
+  }
+
   function begin(template: StaffTemplate | null, locale: Locale): void {
     if (!template) {
       kept.change({ templateId: '', given: null, locale })
       return
     }
-    const values = replyValues(facts, locale)
-    const given = {
-      subject: fillTemplate(inLocale(locale, template.subject ?? '', template.subjectFr), values),
-      body: fillTemplate(inLocale(locale, template.body, template.bodyFr), values),
-    }
+    const given = filled(template, locale)
     kept.change({ ...given, given, templateId: String(template.id), locale })
   }
 
@@ -69,6 +51,19 @@ function useReply(lead: StaffLeadDetail) {
     agent: facts.agent,
     house: facts.company.name,
     choose: (template: StaffTemplate | null) => begin(template, kept.draft.locale),
+    /** Its text where somebody writes; all of it where nothing is written yet. */
+    insert(template: StaffTemplate, { start, end }: { start: number; end: number }): void {
+      const { draft, hasOwnWords, change } = kept
+      if (!hasOwnWords) {
+        begin(template, draft.locale)
+        return
+      }
+      const { subject, body } = filled(template, draft.locale)
+      change({
+        body: draft.body.slice(0, start) + body + draft.body.slice(end),
+        ...(draft.subject.trim() ? {} : { subject }),
+      })
+    },
     /** A text that nobody has touched follows into the other language; words of somebody's own stay. */
     speak(locale: Locale): void {
       const template = templates.data?.find(({ id }) => String(id) === kept.draft.templateId)
@@ -100,6 +95,7 @@ export function ReplyPart({ lead }: { lead: StaffLeadDetail }) {
     },
   })
   const server = useMailServer()
+  const [isPicking, setPicking] = useState(false)
   const signature = [reply.agent, reply.house].filter(Boolean).join('\n')
 
   function type(changes: Partial<Record<ReplyField, string>>): void {
@@ -132,6 +128,13 @@ export function ReplyPart({ lead }: { lead: StaffLeadDetail }) {
     return false
   }
 
+  function press(event: KeyboardEvent<HTMLFormElement>): void {
+    if ((event.ctrlKey || event.metaKey) && event.key === '/' && reply.isReady) {
+      event.preventDefault()
+      setPicking(true)
+    } else keepEnter(event)
+  }
+
   function submit(event: FormEvent): void {
     event.preventDefault()
     // A form without a button may be sent by Enter as well.
@@ -140,7 +143,7 @@ export function ReplyPart({ lead }: { lead: StaffLeadDetail }) {
   }
 
   return (
-    <form className="reply" noValidate onKeyDown={keepEnter} onSubmit={submit}>
+    <form className="reply" noValidate onKeyDown={press} onSubmit={submit}>
       {outcome && <OutcomeLine>{outcome === 'email' ? words.sent : words.opened}</OutcomeLine>}
       {reply.restoredFrom && (
         <div className="form-notice" role="status">
@@ -199,7 +202,11 @@ export function ReplyPart({ lead }: { lead: StaffLeadDetail }) {
           />
         )}
       </Field>
-      <Field label={words.body} hint={words.signed(reply.agent ?? '', reply.house)} error={problems.body}>
+      <Field
+        label={words.body}
+        hint={`${words.signed(reply.agent ?? '', reply.house)}. ${words.insertKeys}`}
+        error={problems.body}
+      >
         {(control) => (
           <textarea
             {...control}
@@ -213,6 +220,19 @@ export function ReplyPart({ lead }: { lead: StaffLeadDetail }) {
           />
         )}
       </Field>
+      {isPicking && (
+        <TemplatePicker
+          onPick={(template) => {
+            setPicking(false)
+            setOutcome(null)
+            setProblems({})
+            const { selectionStart: start = 0, selectionEnd: end = 0 } = body.current ?? {}
+            reply.insert(template, { start, end })
+            body.current?.focus()
+          }}
+          onClose={() => setPicking(false)}
+        />
+      )}
       <MissingPlaces texts={draft} onGo={goTo} />
       {problem && (
         <div className="err reply__problem">

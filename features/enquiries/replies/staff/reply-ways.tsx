@@ -20,12 +20,12 @@ export function useMailServer(): MailServer {
 }
 
 /** The first of their numbers that WhatsApp can reach. */
-function whatsappOf({ phone, contacts }: StaffLeadDetail): string | null {
+export function whatsappOf({ phone, contacts }: StaffLeadDetail): string | null {
   const numbers = [phone, ...contacts.filter(({ kind }) => kind === 'phone').map(({ value }) => value)]
   return numbers.map((number) => number && whatsappLinkTo(number)).find(Boolean) || null
 }
 
-function NoMailServer() {
+export function NoMailServer() {
   const words = useMessages(replyMessages)
   // How a server is set up is nothing to those who cannot.
   const mayManage = can(useActor(), 'staff:manage')
@@ -56,6 +56,7 @@ export function ReplyWays({ lead, server, letter, signature, isSending, isComple
   const text = `${letter.body.trim()}\n\n${signature}`
   const notes = [
     email ? words.sendTo(email) : whatsapp ? words.noEmail : words.noWay,
+    ...(email && !isByHand ? [words.sendKeys] : []),
     ...(isByHand ? [words.ownMailHint] : []),
     ...(email && !whatsapp ? [words.noWhatsapp] : []),
   ]

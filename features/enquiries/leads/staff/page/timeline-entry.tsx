@@ -20,6 +20,7 @@ import { taskMessages } from '../../../tasks/staff/messages.ts'
 import { isWholeDay } from '../../../tasks/task-due.ts'
 import type { StaffActivity, StaffLeadDetail } from '../../lead.public.ts'
 import { leadPageMessages } from './messages.ts'
+import { SentHomes } from './sent-homes.tsx'
 import { Submission } from './submission.tsx'
 
 const LONG = 400
@@ -217,6 +218,7 @@ export function TimelineEntry(props: Props) {
         {activity.by && <span>{words.by(activity.by.name)}</span>}
       </p>
       <Body {...props} />
+      <SentHomes homes={activity.homes} />
     </li>
   )
 }
