@@ -17,8 +17,8 @@ export async function signInToSite() {
       expect(answer.statusCode, answer.body).toBe(201)
       return answer.json().id
     },
-    async change(url: string, payload: object): Promise<void> {
-      const answer = await app.inject({ method: 'PUT', url, payload, cookies })
+    async change(url: string, payload: object, method: 'PUT' | 'PATCH' = 'PUT'): Promise<void> {
+      const answer = await app.inject({ method, url, payload, cookies })
       expect(answer.statusCode, answer.body).toBe(200)
     },
     async remove(...urls: string[]): Promise<void> {

@@ -141,7 +141,7 @@ test('In lines the homes are put in order by their heads, and the switch stays i
   const screen = await openList(editor)
   screen.getByLabelText('Table').click()
   await screen.until(() => expect(linesOf(screen)).toEqual(['Cheap', 'Dear']))
-  expect(screen.place.current).toContain('view=table')
+  await screen.until(() => expect(screen.place.current).toContain('view=table'))
   await screen.press(/^Price Sort/)
   await screen.until(() => expect(screen.place.current).toContain('sort=price-asc'))
   await screen.press(/^Price Sort/)
