@@ -68,7 +68,7 @@ export const requestContext = plugin<Options>(async (app, { databases, room }) =
 
 /** What opens what somebody sent (enquiries/confirmation), a guest's or a visitor's own page, and the calendar of a home or of one of us. */
 const KEY =
-  /(\/sent\/|\/api\/confirmations\/|\/stay\/|\/api\/stays\/|\/viewing\/|\/api\/viewings\/|\/calendars\/|\/calendar\/staff\/)[^/.]+/
+  /(\/sent\/|\/api\/confirmations\/|\/stay\/|\/api\/stays\/|\/viewing\/|\/api\/viewings\/(?!slots)|\/calendars\/|\/calendar\/staff\/)[^/.]+/
 
 /** Longer than any address of ours; whoever invents longer ones does not fill the log with them. */
 const LONGEST_PATH = 512

@@ -8,7 +8,6 @@ import {
   getTableColumns,
   gt,
   inArray,
-  isNull,
   lt,
   not,
   or,
