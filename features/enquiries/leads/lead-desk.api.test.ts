@@ -19,7 +19,7 @@ import {
   write,
 } from '#tests/helpers/lead-desk.ts'
 import { contactSubmissions } from '../contact/contact-submission.table.server.ts'
-import type { StaffLead } from './lead.public.ts'
+import type { StaffLead, StaffLeadDetail } from './lead.public.ts'
 import { leads } from './lead.table.server.ts'
 
 openDesk()
@@ -212,6 +212,29 @@ describe('A lead written down by hand', () => {
     await call('POST', LEADS, input)
     await write({ email: input.email })
     expect((await timeline((await leadOf(input.email)).id)).map(({ type }) => type)).toEqual(['submission', 'created'])
+  })
+})
+
+describe('A follow-up', () => {
+  test('is planned, shows what for, and once done says how it went', async () => {
+    const lead = await newLead()
+    const plan = { leadId: lead.id, kind: 'follow-up', title: 'Send the floor plans', hasHour: true }
+    const planned = await call('POST', '/api/admin/tasks', { ...plan, dueAt: '2020-01-01T10:00:00Z' })
+    expect(await read<StaffLeadDetail>(`${LEADS}/${lead.id}`)).toMatchObject({ nextAction: 'Send the floor plans' })
+    const { id } = planned.json<{ id: number }>()
+    await call('PATCH', `/api/admin/tasks/${id}`, { isDone: true, outcome: 'Sent' })
+    expect(await read<StaffLeadDetail>(`${LEADS}/${lead.id}`)).toMatchObject({
+      nextFollowUpDate: null,
+      nextAction: null,
+    })
+    const [entry] = await timeline(lead.id)
+    expect(entry).toMatchObject({
+      type: 'task',
+      outcome: 'Sent',
+      nextAction: 'Send the floor plans',
+      scheduledDate: '2020-01-01T10:00:00.000Z',
+    })
+    expect(entry?.completedDate).not.toBeNull()
   })
 })
 

@@ -39,9 +39,10 @@ async function tellTrail(tx: Database, actor: Actor, before: TaskRow | null, aft
 /** What became of it, where the lead's story is told. */
 export type TaskNews = 'planned' | 'done' | 'reopened' | 'deleted'
 async function tellTimeline(tx: Database, actor: Actor, task: TaskRow, news: TaskNews): Promise<void> {
-  const { leadId, title: nextAction, dueAt: scheduledDate, outcome } = task
-  if (leadId)
-    await noteOnTimeline(tx, actor, { leadId, type: 'task', subject: news, nextAction, scheduledDate, outcome })
+  const { leadId, title: nextAction, dueAt: scheduledDate, doneAt: completedDate, outcome } = task
+  if (!leadId) return
+  const entry = { type: 'task', subject: news, nextAction, scheduledDate, completedDate, outcome } as const
+  await noteOnTimeline(tx, actor, { leadId, ...entry })
 }
 
 async function requireStaff(tx: Database, id: number | null | undefined): Promise<void> {

@@ -13,7 +13,6 @@ const enGroups: Record<TaskGroup, string> = {
 const en = {
   kinds: enKinds,
   groups: enGroups,
-  title: 'Tasks',
   views: { label: 'Whose tasks', mine: 'Mine', all: 'Everybody’s', done: 'Done' },
   shown: (shown: number, total: number) => `${shown} of ${total}`,
   search: 'Search tasks and people',
@@ -41,7 +40,6 @@ const en = {
   row: {
     tick: (what: string) => `Done: ${what}`,
     reopen: (what: string) => `To do again: ${what}`,
-    of: (name: string) => `for ${name}`,
     outcomes: { spoke: 'Spoke to them', message: 'Left a message' },
     withWords: 'Done, with a word',
     outcome: 'What came of it',
@@ -126,7 +124,6 @@ const frGroups: typeof enGroups = {
 const fr = {
   kinds: frKinds,
   groups: frGroups,
-  title: 'Tâches',
   views: { label: 'À qui sont les tâches', mine: 'Les miennes', all: 'Toutes', done: 'Faites' },
   shown: (shown, total) => `${shown} sur ${total}`,
   search: 'Rechercher une tâche ou une personne',
@@ -160,7 +157,6 @@ const fr = {
   row: {
     tick: (what) => `Faite\u00a0: ${what}`,
     reopen: (what) => `À refaire\u00a0: ${what}`,
-    of: (name) => `pour ${name}`,
     outcomes: { spoke: 'Je leur ai parlé', message: 'Message laissé' },
     withWords: 'Faite, avec un mot',
     outcome: 'Ce qu’il en est ressorti',
