@@ -29,6 +29,7 @@ test('The log tells of each request and each failure, and never holds anything a
   const stored = await send()
   await kais.app.inject('/api/confirmations/0123456789abcdef0123456789abcdef/calendar.ics')
   await kais.app.inject('/calendars/12-0123456789abcdef0123456789abcdef.ics?for=1')
+  await kais.app.inject('/calendar/staff/12-0123456789abcdef0123456789abcdef.ics')
   await kais.app.inject('/api/stays/12-0123456789abcdef0123456789abcdef/calendar.ics')
   await kais.app.inject('/fr/stay/12-0123456789abcdef0123456789abcdef')
   await kais.app.inject('/viewing/12-0123456789abcdef0123456789abcdef')
@@ -44,6 +45,7 @@ test('The log tells of each request and each failure, and never holds anything a
     { method: 'POST', path: '/api/contact', status: 201 },
     { method: 'GET', path: '/api/confirmations/:key/calendar.ics', status: 404 },
     { method: 'GET', path: '/calendars/:key.ics', status: 404 },
+    { method: 'GET', path: '/calendar/staff/:key.ics', status: 404 },
     { method: 'GET', path: '/api/stays/:key/calendar.ics', status: 404 },
     { method: 'GET', path: '/fr/stay/:key', status: 404 },
     { method: 'GET', path: '/viewing/:key', status: 404 },

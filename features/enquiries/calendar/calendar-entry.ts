@@ -1,3 +1,5 @@
+import type { TaskKind } from '../tasks/task-kinds.ts'
+
 /** What stands in the calendar of the desk. */
 export const ENTRY_KINDS = ['viewing', 'task', 'arrival', 'departure', 'pickup', 'return', 'off'] as const
 export type EntryKind = (typeof ENTRY_KINDS)[number]
@@ -21,8 +23,9 @@ export interface CalendarEntry {
   /** 'viewing-7'. */
   id: string
   kind: EntryKind
-  /** Whom it is with, or what is to be done. */
+  /** Whom it is with, or what is to be done; empty for a task whose kind says it all. */
   title: string
+  taskKind: TaskKind | null
   /** What it is about: the home, the car, or whom a task is for. */
   about: string | null
   aboutFr: string | null

@@ -7,16 +7,14 @@ import { viewings } from '../viewings/viewing.table.server.ts'
 type Viewing = Partial<typeof viewings.$inferInsert> & { startsAt: Date; minutes?: number; bufferMinutes?: number }
 
 /** As it lies in the database once it was asked for. */
-export async function makeViewing(
-  { db }: TestApp,
-  { minutes = 60, bufferMinutes = 30, ...row }: Viewing,
-): Promise<number> {
+export function viewingRow({ minutes = 60, bufferMinutes = 30, ...row }: Viewing) {
   const endsAt = new Date(row.startsAt.getTime() + minutes * 60_000)
   const adviserBusyUntil = new Date(endsAt.getTime() + bufferMinutes * 60_000)
-  const [made] = await db
-    .insert(viewings)
-    .values({ subject: 'Villa Teranga (KN-0028)', name: 'Mme Awa Diop', endsAt, adviserBusyUntil, ...row })
-    .returning({ id: viewings.id })
+  return { subject: 'Villa Teranga (KN-0028)', name: 'Mme Awa Diop', endsAt, adviserBusyUntil, ...row }
+}
+
+export async function makeViewing({ db }: TestApp, viewing: Viewing): Promise<number> {
+  const [made] = await db.insert(viewings).values(viewingRow(viewing)).returning({ id: viewings.id })
   return made?.id ?? 0
 }
 

@@ -3,9 +3,10 @@ import { bookings } from '#features/mobility/hire/booking.table.server.ts'
 import { signInAs } from '#tests/helpers/factories.ts'
 import { makeLetHome, makeStay } from '#tests/helpers/stay-rows.ts'
 import { startTestApp, type TestApp } from '#tests/helpers/test-app.ts'
-import { adviserDaysOff } from '../viewings/viewing.table.server.ts'
+import { tasks } from '../tasks/task.table.server.ts'
+import { adviserDaysOff, viewings } from '../viewings/viewing.table.server.ts'
 import type { BusySpan, CalendarEntry } from './calendar-entry.ts'
-import { makeTask, makeViewing, userIdOf } from './calendar-rows.fixture.ts'
+import { makeTask, makeViewing, userIdOf, viewingRow } from './calendar-rows.fixture.ts'
 
 let kais: TestApp
 let agent: { cookie: string }
@@ -105,8 +106,8 @@ describe('What is asked for', () => {
   test('of a month with 2,000 entries is there at once, and whole', async () => {
     const start = at('2028-05-01T00:00').getTime()
     const rows = Array.from({ length: 2_000 }, (_, n) => new Date(start + n * 20 * 60_000))
-    for (const dueAt of rows.slice(0, 1_000)) await makeTask(kais, { dueAt, hasHour: true })
-    for (const startsAt of rows.slice(1_000)) await makeViewing(kais, { startsAt, minutes: 15 })
+    await kais.db.insert(tasks).values(rows.slice(0, 1_000).map((dueAt) => ({ title: 'Call', dueAt, hasHour: true })))
+    await kais.db.insert(viewings).values(rows.slice(1_000).map((startsAt) => viewingRow({ startsAt, minutes: 15 })))
     expect(await read('from=2028-05-01&to=2028-05-31')).toHaveLength(2_000)
   })
 })

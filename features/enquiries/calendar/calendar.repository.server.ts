@@ -63,11 +63,12 @@ export async function findViewings(db: Database, { from, until }: Stretch, whose
 }
 
 export async function findTasks(db: Database, { from, until }: Stretch, whose: Whose) {
-  const { id, title, dueAt, hasHour, doneAt, assignedTo, leadId, updatedAt } = tasks
+  const { id, kind, title, dueAt, hasHour, doneAt, assignedTo, leadId, updatedAt } = tasks
   const { firstName, lastName } = leads
   return db
     .select({
       id,
+      kind,
       title,
       dueAt: sql<Date>`${dueAt}`.mapWith(dueAt),
       hasHour,

@@ -1,3 +1,4 @@
+import type { TaskKind } from '../tasks/task-kinds.ts'
 import type { EntryKind } from './calendar-entry.ts'
 
 const en = {
@@ -10,6 +11,7 @@ const en = {
     return: 'Car return',
     off: 'Day off',
   } as Record<EntryKind, string>,
+  taskKinds: { task: 'Task', 'follow-up': 'Follow-up', callback: 'Callback' } as Record<TaskKind, string>,
   colon: ': ',
   open: 'Everything else is in Kais:',
 }
@@ -24,6 +26,7 @@ const fr = {
     return: 'Retour de la voiture',
     off: 'Jour de congé',
   },
+  taskKinds: { task: 'Tâche', 'follow-up': 'Relance', callback: 'Rappel' },
   colon: '\u00a0: ',
   open: 'Tout le reste se trouve dans Kais\u00a0:',
 } satisfies typeof en

@@ -40,10 +40,10 @@ const ofDay = (day: string, lastDay = day, hour: string | null = null) => ({
   ...{ startsAt: null, endsAt: null },
 })
 
-const NOTHING_MORE = { about: null, aboutFr: null, leadId: null, propertyId: null, isMovable: false }
+const NOTHING_MORE = { taskKind: null, about: null, aboutFr: null, leadId: null, propertyId: null, isMovable: false }
 
 const toViewing = ({ id, startsAt, endsAt, status, ...viewing }: Found<typeof findViewings>): CalendarEntry => ({
-  ...{ id: `viewing-${id}`, kind: 'viewing', ...timed(startsAt, endsAt) },
+  ...{ id: `viewing-${id}`, kind: 'viewing', taskKind: null, ...timed(startsAt, endsAt) },
   ...{ title: viewing.name, about: viewing.subject, aboutFr: viewing.subjectFr },
   // Others are not asked for.
   status: status as CalendarEntry['status'],
@@ -56,7 +56,7 @@ const toViewing = ({ id, startsAt, endsAt, status, ...viewing }: Found<typeof fi
 function toTask({ id, dueAt, hasHour, doneAt, firstName, lastName, ...task }: Found<typeof findTasks>): CalendarEntry {
   return {
     ...NOTHING_MORE,
-    ...{ id: `task-${id}`, kind: 'task', title: task.title },
+    ...{ id: `task-${id}`, kind: 'task', taskKind: task.kind, title: task.title },
     ...(hasHour ? timed(dueAt, null) : ofDay(dayOf(dueAt))),
     about: [firstName, lastName].filter(Boolean).join(' ') || null,
     status: doneAt ? 'done' : 'open',
@@ -102,7 +102,7 @@ const toDayOff = (off: Found<typeof findDaysOff>): CalendarEntry => ({
   ...NOTHING_MORE,
   ...{ id: `off-${off.id}`, kind: 'off', title: staffName(off), ...ofDay(off.firstDay, off.lastDay) },
   ...{ status: 'confirmed', personId: off.userId },
-  path: `${DASHBOARD}/viewings?hours=${off.userId}`,
+  path: `${DASHBOARD}/viewings?view=hours`,
   version: off.createdAt.toISOString(),
 })
 

@@ -31,12 +31,14 @@ const STATUSES = { asked: 'TENTATIVE', pending: 'TENTATIVE' } as Partial<Record<
  */
 function toFileEntry(entry: CalendarEntry, locale: Locale, publicUrl: string): FileEntry {
   const words = icalMessages[locale]
-  const { kind, title, about, aboutFr, startsAt, endsAt } = entry
+  const { kind, taskKind, title, about, aboutFr, startsAt, endsAt } = entry
   const who = firstNameOf(kind === 'task' ? about : title)
   const what = kind === 'task' || about === null ? null : inLocale(locale, about, aboutFr)
   const written = {
     reference: `staff-${entry.id}`,
-    title: [[words.kinds[kind], what].filter(Boolean).join(words.colon), who].filter(Boolean).join(' · '),
+    title: [[taskKind ? words.taskKinds[taskKind] : words.kinds[kind], what].filter(Boolean).join(words.colon), who]
+      .filter(Boolean)
+      .join(' · '),
     text: [words.open, publicUrl + entry.path],
     status: STATUSES[entry.status] ?? 'CONFIRMED',
     stamp: new Date(entry.version),

@@ -38,7 +38,13 @@ test('What a calendar elsewhere reads is one’s own, with first names and homes
   await makeViewing(kais, { startsAt: inDays(4, '10:00'), name: 'Somebody of nobody' })
   await makeViewing(kais, { ...mine, startsAt: inDays(181, '10:00'), name: 'Too far' })
   await makeViewing(kais, { ...mine, startsAt: inDays(-31, '10:00'), name: 'Long ago', status: 'done' })
-  await makeTask(kais, { title: 'Ask about the divorce', dueAt: inDays(2, '09:00'), hasHour: true, assignedTo: awa })
+  await makeTask(kais, {
+    title: 'Ask about the divorce',
+    kind: 'callback',
+    dueAt: inDays(2, '09:00'),
+    hasHour: true,
+    assignedTo: awa,
+  })
   await makeTask(kais, { title: 'Of a day', dueAt: inDays(2, '00:00'), assignedTo: awa })
   const propertyId = await makeLetHome(kais)
   const days = { arrival: addDays(todayInDakar(), 5), departure: addDays(todayInDakar(), 7) }
@@ -51,7 +57,7 @@ test('What a calendar elsewhere reads is one’s own, with first names and homes
   expect([statusCode, headers['content-type']]).toEqual([200, 'text/calendar; charset=utf-8'])
   expect(headers).toMatchObject({ 'cache-control': 'no-store', 'x-robots-tag': 'noindex' })
   expect(titles(body)).toEqual([
-    'Task',
+    'Callback',
     'Viewing: Villa Teranga (KN-0028) · Awa',
     'Viewing: Villa Teranga (KN-0028) · Jean',
     'Arrival: House\\, of the reef · Binta',

@@ -4,6 +4,7 @@ import { signInAs } from '#tests/helpers/factories.ts'
 import { type Line, openAtWork, type StaffScreen } from '#tests/helpers/staff-at-work.tsx'
 import { readText } from '#tests/helpers/staff-screen.tsx'
 import { startTestApp, type TestApp } from '#tests/helpers/test-app.ts'
+import { tasks } from '../../tasks/task.table.server.ts'
 import { makeTask, makeViewing, userIdOf } from '../calendar-rows.fixture.ts'
 import CalendarPage from './calendar.page.tsx'
 
@@ -48,7 +49,7 @@ describe('What the address says', () => {
   test('is a week from Monday, with hours and whole days, and every entry says in words what it shows', async () => {
     await makeViewing(kais, { startsAt: at('2027-03-02T15:00'), adviserId: awa, name: 'Sophie Laurent' })
     await makeViewing(kais, { startsAt: at('2027-03-03T15:00'), name: 'Jean Sow', status: 'missed' })
-    await makeTask(kais, { title: 'Pay the guard', dueAt: at('2027-03-04T00:00') })
+    await makeTask(kais, { title: '', kind: 'callback', dueAt: at('2027-03-04T23:59') })
     await makeTask(kais, { title: 'Meet at the airport', dueAt: at('2027-03-05T05:30'), hasHour: true })
     const screen = await open(`${AT}?day=2027-03-04`)
     await screen.until(() => expect(entries(screen)).toHaveLength(3))
@@ -63,6 +64,7 @@ describe('What the address says', () => {
     // Half past five is no usual hour: that there is something is said, and where.
     await screen.press(/^Earlier hours · 1$/)
     expect(entry(screen, 'Meet at the airport').dataset.minute).toBe('330')
+    expect(entry(screen, 'Call back').dataset).toMatchObject({ on: '2027-03-04', minute: '-1' })
     await screen.press('The week after')
     await screen.until(() => expect(readText(screen.document.body)).toContain('Nothing is planned in this time.'))
     expect(screen.place.current).toBe(`${AT}?day=2027-03-11`)
@@ -76,13 +78,14 @@ describe('What the address says', () => {
     await screen.press('Tasks', () => screen.document.querySelector('.cal-kinds') ?? screen.document)
     await screen.until(() => expect(entries(screen)).toHaveLength(0))
     await screen.until(() => expect(screen.place.current).toBe(`${AT}?day=2027-03-04&person=me&show=tasks`))
-    expect(screen.find('Add a task').getAttribute('href')).toBe(
+    expect(screen.find(/^Add a task/).getAttribute('href')).toBe(
       `/admin/dashboard/tasks?add=&dueAt=2027-03-04&assignedTo=${awa}`,
     )
   })
 
   test('is a month that counts what it has no room for, or a list as far as anybody looks', async () => {
-    for (let n = 0; n < 60; n++) await makeTask(kais, { title: `Call ${n}`, dueAt: at('2027-04-15T00:00') })
+    const rows = Array.from({ length: 60 }, (_, n) => ({ title: `Call ${n}`, dueAt: at('2027-04-15T00:00') }))
+    await kais.db.insert(tasks).values(rows)
     const screen = await open(`${AT}?view=month&day=2027-04-01`)
     await screen.until(() => expect(entries(screen)).toHaveLength(3))
     expect(screen.find('57 more on Thursday 15\u00a0April').getAttribute('href')).toContain('view=day&day=2027-04-15')

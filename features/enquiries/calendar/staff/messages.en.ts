@@ -1,3 +1,4 @@
+import type { TaskKind } from '../../tasks/task-kinds.ts'
 import type { EntryGroup, EntryKind, EntryStatus } from '../calendar-entry.ts'
 import type { CalendarView } from './layout/days-of-view.ts'
 
@@ -32,6 +33,7 @@ export const en = {
     return: 'Car return',
     off: 'Day off',
   } satisfies Record<EntryKind, string>,
+  taskKinds: { task: 'Task', 'follow-up': 'Follow-up', callback: 'Call back' } satisfies Record<TaskKind, string>,
   statuses: {
     asked: 'asked for, not confirmed',
     confirmed: 'confirmed',

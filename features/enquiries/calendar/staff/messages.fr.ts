@@ -22,6 +22,7 @@ export const fr = {
     return: 'Retour de la voiture',
     off: 'Congé',
   },
+  taskKinds: { task: 'Tâche', 'follow-up': 'Relance', callback: 'Rappeler' },
   statuses: {
     // Done and missed are said of feminine words only, confirmed of both: it agrees with none.
     asked: 'à confirmer',

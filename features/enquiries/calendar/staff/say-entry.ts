@@ -28,6 +28,10 @@ export function sayWhen(entry: CalendarEntry, words: Words, locale: Locale): str
   return hours === null ? day : `${day}, ${hours}`
 }
 
+/** Whom it is with, or what is to be done. */
+export const sayTitle = ({ title, taskKind }: CalendarEntry, words: Words) =>
+  title || (taskKind ? words.taskKinds[taskKind] : '')
+
 export const sayAbout = ({ about, aboutFr }: CalendarEntry, locale: Locale) =>
   about === null ? null : inLocale(locale, about, aboutFr)
 
@@ -48,10 +52,15 @@ export function lookOf({ status }: CalendarEntry): Look {
 
 /** All that its block shows by place, colour and edge. */
 export function sayEntry(entry: CalendarEntry, words: Words, locale: Locale, who: string | null, isOverdue: boolean) {
-  const { kind, title, status } = entry
+  const { kind, status } = entry
   const state = isOverdue ? words.late : kind === 'off' ? null : words.statuses[status]
   const what = [words.kinds[kind], state].filter(Boolean).join(', ')
-  const facts = [title, sayAbout(entry, locale), sayWhen(entry, words, locale), kind === 'off' ? null : who]
+  const facts = [
+    sayTitle(entry, words),
+    sayAbout(entry, locale),
+    sayWhen(entry, words, locale),
+    kind === 'off' ? null : who,
+  ]
   return `${what}. ${facts.filter(Boolean).join('. ')}.`
 }
 

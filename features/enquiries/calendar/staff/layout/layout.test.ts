@@ -12,7 +12,14 @@ function entry(startsAt: string | null, endsAt: string | null, more: Partial<Cal
     (clock) => clock && `${clock.length > 5 ? clock : `${DAY}T${clock}`}:00.000Z`,
   )
   return {
-    ...{ id: `viewing-${startsAt}-${endsAt}`, kind: 'viewing', title: 'Awa', about: null, aboutFr: null },
+    ...{
+      id: `viewing-${startsAt}-${endsAt}`,
+      kind: 'viewing',
+      title: 'Awa',
+      taskKind: null,
+      about: null,
+      aboutFr: null,
+    },
     ...{ day: start?.slice(0, 10) ?? DAY, lastDay: DAY, startsAt: start ?? null, endsAt: end ?? null, hour: null },
     ...{ status: 'asked', personId: 1, leadId: null, propertyId: 5, path: '', isMovable: true, version: '' },
     ...more,

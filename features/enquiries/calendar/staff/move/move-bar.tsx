@@ -4,7 +4,7 @@ import { useMessages, useSite } from '#ui/page/site.ts'
 import { daysOf } from '../layout/days-of-view.ts'
 import { calendarMessages } from '../messages.ts'
 import { useRoom } from '../room.ts'
-import { sayDay, sayWhen } from '../say-entry.ts'
+import { sayDay, sayTitle, sayWhen } from '../say-entry.ts'
 import { movedTo, steppedBy } from './target.ts'
 
 const BUTTONS = [
@@ -51,7 +51,7 @@ export function MoveBar() {
   return (
     <div className="cal-movebar" role="group" aria-label={words.move.bar} onKeyDown={onKeyDown}>
       <p>
-        <b aria-live="assertive">{words.move.to(entry.title, when)}</b>
+        <b aria-live="assertive">{words.move.to(sayTitle(entry, words), when)}</b>
         <span className="soft small">{words.move.help}</span>
       </p>
       <div className="cal-movebar__acts">

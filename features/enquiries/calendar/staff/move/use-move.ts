@@ -6,7 +6,7 @@ import { useMessages, useSite } from '#ui/page/site.ts'
 import { useToast } from '#ui/toast.tsx'
 import { type CalendarEntry, numberOf } from '../../calendar-entry.ts'
 import { calendarMessages } from '../messages.ts'
-import { sayWhen } from '../say-entry.ts'
+import { sayTitle, sayWhen } from '../say-entry.ts'
 import { CALENDAR_URL } from '../use-entries.ts'
 import { isSame, momentOf, movedTo, type Target, targetOf } from './target.ts'
 
@@ -88,7 +88,7 @@ export function useMove() {
       const back = { entry, target: targetOf(entry), version: answer?.updatedAt, isUndo: true }
       toast({
         title: words.moved,
-        description: words.movedText(entry.title, sayWhen(movedTo(entry, target), all, locale)),
+        description: words.movedText(sayTitle(entry, all), sayWhen(movedTo(entry, target), all, locale)),
         action: { label: words.undo, onAct: () => moveTask(back) },
       })
     },

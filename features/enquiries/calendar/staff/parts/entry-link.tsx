@@ -5,7 +5,7 @@ import type { CalendarEntry } from '../../calendar-entry.ts'
 import { minuteOf } from '../layout/place-entries.ts'
 import { calendarMessages } from '../messages.ts'
 import { useRoom } from '../room.ts'
-import { initialsOf, isLate, lookOf, sayAbout, sayEntry, sayHours } from '../say-entry.ts'
+import { initialsOf, isLate, lookOf, sayAbout, sayEntry, sayHours, sayTitle } from '../say-entry.ts'
 import { KindMark } from './kind-mark.tsx'
 
 /** A person's letters, in a square: told apart without a colour. */
@@ -32,7 +32,7 @@ export function EntryLink({ entry, on, form, style }: Props) {
   const words = useMessages(calendarMessages)
   const { locale } = useSite()
   const { nameOf, now, move, mayWrite } = useRoom()
-  const { id, kind, title, path, personId, startsAt, isMovable } = entry
+  const { id, kind, path, personId, startsAt, isMovable } = entry
   const isOverdue = isLate(entry, now)
   const label = sayEntry(entry, words, locale, nameOf(personId), isOverdue)
   const hours = sayHours(entry, words, locale)
@@ -66,7 +66,7 @@ export function EntryLink({ entry, on, form, style }: Props) {
         </span>
       )}
       <b className="cal-entry__title" dir="auto">
-        {title}
+        {sayTitle(entry, words)}
       </b>
       <span className="cal-entry__about" dir="auto">
         {sayAbout(entry, locale)}

@@ -10,7 +10,7 @@ import { entriesOn, firstOf } from '../layout/place-entries.ts'
 import { calendarMessages } from '../messages.ts'
 import { EntryLink } from '../parts/entry-link.tsx'
 import { useRoom } from '../room.ts'
-import { sayDay } from '../say-entry.ts'
+import { sayDay, sayTitle } from '../say-entry.ts'
 import { type AgendaPage, useAgenda } from '../use-entries.ts'
 import { useEntryKeys } from '../use-entry-keys.ts'
 
@@ -35,7 +35,7 @@ function AgendaDay({ day, entries }: { day: string; entries: readonly CalendarEn
                 type="button"
                 className="icobtn"
                 title={words.move.act}
-                aria-label={words.move.of(entry.title)}
+                aria-label={words.move.of(sayTitle(entry, words))}
                 onClick={() => move.lift(entry, 'keys')}
               >
                 <span aria-hidden="true">↕</span>

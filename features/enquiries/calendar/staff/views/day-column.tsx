@@ -10,7 +10,7 @@ import { EntryLink } from '../parts/entry-link.tsx'
 import { HereMenu } from '../parts/here-menu.tsx'
 import { KindMark } from '../parts/kind-mark.tsx'
 import { useRoom } from '../room.ts'
-import { sayDay, sayHours } from '../say-entry.ts'
+import { sayDay, sayHours, sayTitle } from '../say-entry.ts'
 
 /** What is added begins at a half hour; it is set exactly where it is written down. */
 const HALF_HOUR = 30
@@ -55,7 +55,7 @@ function Ghost({ day, hours }: { day: string; hours: Hours }) {
     <div className="cal-entry cal-entry--block cal-ghost" style={style} data-kind={entry.kind} aria-hidden="true">
       <KindMark kind={entry.kind} />
       <span className="cal-entry__hours">{sayHours(entry, words, locale)}</span>
-      <b className="cal-entry__title">{entry.title}</b>
+      <b className="cal-entry__title">{sayTitle(entry, words)}</b>
     </div>
   )
 }
