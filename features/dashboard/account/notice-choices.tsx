@@ -7,6 +7,7 @@ import { TickField } from '#platform/staff-kit/fields.tsx'
 import { SmallForm, useSmallForm } from '#platform/staff-kit/small-form.tsx'
 import { callApi } from '#platform/staff-kit/ui/api.ts'
 import { FormField } from '#platform/staff-kit/ui/form-field.tsx'
+import { FieldGroup } from '#ui/field.tsx'
 import { useMessages } from '#ui/page/site.ts'
 import { useToast } from '#ui/toast.tsx'
 import { useReloadAccount } from './account-requests.ts'
@@ -39,11 +40,12 @@ function QuietHours() {
   const words = useMessages(noticesMessages)
   const hasQuiet = useWatch<Values, 'hasQuiet'>({ name: 'hasQuiet' })
   return (
-    <fieldset>
-      <legend>{words.quiet}</legend>
-      <TickField<Values> name="hasQuiet" label={words.hasQuiet} />
+    <FieldGroup label={words.quiet} hint={words.quietHint}>
+      <div className="ticks ticks--one">
+        <TickField<Values> name="hasQuiet" label={words.hasQuiet} />
+      </div>
       {hasQuiet && (
-        <div className="notices__quiet">
+        <div className="push-quiet">
           <FormField<Values> name="quietFrom" label={words.from}>
             {(control) => <input {...control} type="time" />}
           </FormField>
@@ -52,8 +54,7 @@ function QuietHours() {
           </FormField>
         </div>
       )}
-      <p className="soft">{words.quietHint}</p>
-    </fieldset>
+    </FieldGroup>
   )
 }
 
@@ -78,12 +79,13 @@ export function NoticeChoices({ choices: { unwanted, quietFrom, quietTo } }: Pic
   })
   return (
     <SmallForm state={state} words={{ submit: words.save, busy: words.saving }} isQuiet>
-      <fieldset>
-        <legend>{words.what}</legend>
-        {NOTICE_KINDS.map((kind) => (
-          <TickField<Values> key={kind} name={`wanted.${kind}`} label={words.kinds[kind]} />
-        ))}
-      </fieldset>
+      <FieldGroup label={words.what}>
+        <div className="ticks ticks--one">
+          {NOTICE_KINDS.map((kind) => (
+            <TickField<Values> key={kind} name={`wanted.${kind}`} label={words.kinds[kind]} />
+          ))}
+        </div>
+      </FieldGroup>
       <QuietHours />
     </SmallForm>
   )

@@ -26,9 +26,9 @@ export function NoticesHint() {
   const [isAway, setAway] = useState(() => putAway.read() === true)
   if (isAway || (state !== 'off' && state !== 'not-installed')) return null
   return (
-    <aside className="notices-hint" aria-label={words.title}>
+    <aside className="push-hint" aria-label={words.title}>
       <p>{state === 'off' ? words.offer : words.offerApple}</p>
-      <div className="notices-hint__acts">
+      <div className="push-hint__acts">
         {state === 'off' ? (
           <Button className="btn btn--tight" isBusy={isBusy} busyLabel={words.busy} onClick={() => void turnOn()}>
             {words.turnOn}

@@ -89,7 +89,7 @@ function BrowserState({ state, isBusy, onTurnOn, onTurnOff }: StateProps) {
   const words = useMessages(noticesMessages)
   const install = useInstall()
   return (
-    <div className="notices__state">
+    <div className="push-state">
       <p role="status">{words.states[state]}</p>
       {state === 'not-installed' && (
         <ol>
@@ -138,7 +138,7 @@ export function NoticesPart() {
       {error && <LoadFailed error={error} onRetry={retry} />}
       {!push && !error && <SkeletonRows rows={3} />}
       {push && (
-        <div className="notices" id="notices">
+        <div className="push-part" id="notices">
           {state && <BrowserState state={state} isBusy={isBusy} onTurnOn={turnOn} onTurnOff={turnOff} />}
           <div>
             <h3>{words.devices}</h3>

@@ -47,7 +47,7 @@ function badgeOf({ document }: StaffScreen, tab: string, within = '.rail__tabs')
 
 test('Beside a tab stands how much calls for somebody, said to who does not see it; overdue tasks are red; the menu has it too', async () => {
   const line = counting({ waiting: 3, byTab: { leads: 3, tasks: 2, contacts: 120 } })
-  const screen = await openAtWork(kais, { headers: agent, pages, at: '/admin/dashboard', line })
+  const screen = await openAtWork(kais, { headers: agent, pages, at: '/admin/dashboard/leads', line })
   await screen.until(() => expect(badgeOf(screen, 'Leads')?.seen).toBe('3'))
   expect(badgeOf(screen, 'Leads')).toEqual({ seen: '3', heard: '3 waiting for an answer', isRed: false })
   expect(badgeOf(screen, 'Tasks')).toEqual({ seen: '2', heard: '2 overdue', isRed: true })
@@ -162,12 +162,12 @@ test('The day shows who waits and what was promised, large what comes next, with
   await press(/^I answered Ndeye Fall/)
   await press('By phone')
   await until(() => expect(readText(document.querySelector('.today-next h4'))).toBe('Khady Ba'))
-  expect(screen.notice()?.title).toBe('Noted')
+  await until(() => expect(screen.notice()?.title).toBe('Noted'))
   await press(/^I answered Khady Ba/)
   await press('Not yet')
   await press(/^I answered Khady Ba/)
   await press('By WhatsApp')
-  await until(() => screen.getByText('Nothing waits'))
+  await until(() => expect(readText(document.querySelector('.today .empty, .today-next h4'))).toContain('Nothing waits'))
 })
 
 test('A day that cannot be read says so, and can be asked for again', async () => {

@@ -93,12 +93,12 @@ export function TaskEntry({ task }: { task: TodayTask }) {
   const moment = new Date(dueAt)
   const clock = hasHour ? formatClock(moment, locale) : null
   const isOfToday = dueAt.slice(0, 10) === new Date().toISOString().slice(0, 10)
-  const day = isOfToday ? clock : [formatDay(moment, locale, 'day'), clock].filter(Boolean).join(', ')
+  const late = isOfToday ? clock && words.overdueHour(clock) : words.overdueDay(formatDay(moment, locale, 'day'))
   return (
     <Entry
       when={
         <time className="lead-due" data-due={isOverdue ? 'overdue' : 'today'} dateTime={dueAt}>
-          {isOverdue && day ? words.overdue(day) : (clock ?? words.today)}
+          {(isOverdue && late) || (clock ?? words.today)}
         </time>
       }
       who={title || words.taskKinds[kind]}

@@ -67,9 +67,10 @@ function NextThing({ next, now }: { next: Next; now: number }) {
   return (
     <section className="today-next today-entry" aria-labelledby={titleId}>
       <h3 id={titleId}>{words.next}</h3>
-      {next.kind === 'viewing' && <ViewingEntry viewing={next.of} now={now} />}
-      {next.kind === 'lead' && <LeadEntry lead={next.of} />}
-      {next.kind === 'task' && <TaskEntry task={next.of} />}
+      {/* Another one is drawn anew: a question begun about the one before is not asked about it. */}
+      {next.kind === 'viewing' && <ViewingEntry key={next.of.id} viewing={next.of} now={now} />}
+      {next.kind === 'lead' && <LeadEntry key={next.of.id} lead={next.of} />}
+      {next.kind === 'task' && <TaskEntry key={next.of.id} task={next.of} />}
     </section>
   )
 }
