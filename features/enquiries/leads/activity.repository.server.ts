@@ -1,18 +1,4 @@
-import {
-  aliasedTable,
-  and,
-  asc,
-  desc,
-  eq,
-  exists,
-  getTableColumns,
-  gt,
-  inArray,
-  lt,
-  not,
-  or,
-  sql,
-} from 'drizzle-orm'
+import { aliasedTable, and, asc, desc, eq, exists, getTableColumns, gt, inArray, lt, not, or, sql } from 'drizzle-orm'
 import { type AnyPgColumn, QueryBuilder } from 'drizzle-orm/pg-core'
 import type { Database } from '#db/client.server.ts'
 import { investments } from '#features/invest/investment.table.server.ts'

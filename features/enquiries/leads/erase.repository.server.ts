@@ -7,8 +7,8 @@ import { HOLDING_STATUSES as HOLDING_STAYS } from '#features/nest/stays/stay-rul
 import { idempotencyKeys } from '#platform/forms/submission-columns.server.ts'
 import { outbox } from '#platform/mail/outbox.table.server.ts'
 import { listPaymentIds } from '../payments/payment.repository.server.ts'
-import { viewings } from '../viewings/viewing.table.server.ts'
 import { tasks } from '../tasks/task.table.server.ts'
+import { viewings } from '../viewings/viewing.table.server.ts'
 import { activities } from './lead.table.server.ts'
 import type { SubmissionIds } from './submissions.repository.server.ts'
 

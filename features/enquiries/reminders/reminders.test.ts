@@ -3,9 +3,9 @@ import { describe, expect, test, vi } from 'vitest'
 import { bookings } from '#features/mobility/hire/booking.table.server.ts'
 import { users } from '#platform/accounts/user.table.server.ts'
 import { outbox } from '#platform/mail/outbox.table.server.ts'
+import { pushNotices } from '#platform/push/push.table.server.ts'
 import { bookingDraft, contactDraft, makeVehicle, signInAs, someone } from '#tests/helpers/factories.ts'
 import { mailRoom, STAFF, WITHIN } from '#tests/helpers/mail-room.ts'
-import { pushNotices } from '#platform/push/push.table.server.ts'
 import { leads } from '../leads/lead.table.server.ts'
 import type { StaffTask } from '../tasks/task.public.ts'
 import { insertTask } from '../tasks/task.repository.server.ts'
@@ -132,7 +132,10 @@ describe('A task that is due', () => {
     const tomorrow = await newTask({ dueAt: new Date(Date.now() + 24 * HOUR), hasHour: false })
     expect(await remindOwners(db)).toBe(1)
     // Of today: as soon as it is eight.
-    await db.update(tasks).set({ dueAt: sql`date_trunc('day', now()) + interval '23:59:59'` }).where(eq(tasks.id, tomorrow))
+    await db
+      .update(tasks)
+      .set({ dueAt: sql`date_trunc('day', now()) + interval '23:59:59'` })
+      .where(eq(tasks.id, tomorrow))
     expect(await remindOwners(db)).toBe(new Date().getUTCHours() >= 8 ? 1 : 0)
     await db.delete(tasks)
   })
