@@ -61,13 +61,15 @@ export function BulkChanges({ ids, isBusy, onChange, onDelete }: Props) {
   return (
     <>
       <div className="bulk__change">
-        <Select
-          aria-label={words.change}
-          value={chosen}
-          options={groups}
-          placeholder={words.choose}
-          onChange={({ target }) => setChosen(target.value)}
-        />
+        <div className="field">
+          <Select
+            aria-label={words.change}
+            value={chosen}
+            options={groups}
+            placeholder={words.choose}
+            onChange={({ target }) => setChosen(target.value)}
+          />
+        </div>
         <Button
           className="btn btn--line btn--tight"
           isBusy={isBusy}

@@ -102,7 +102,7 @@ export function HomesTable({ homes, selection, editing, onEdit, changes, onPrice
             <Fragment key={id}>
               <tr data-item={id}>
                 {mayChange && (
-                  <td className="homes-table__pick record__pick">
+                  <td className="homes-table__pick">
                     <label>
                       <input type="checkbox" checked={selection.ids.has(id)} onChange={() => selection.toggle(id)} />
                       <span className="sr">{list.select(title)}</span>
