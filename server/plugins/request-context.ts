@@ -67,7 +67,8 @@ export const requestContext = plugin<Options>(async (app, { databases, room }) =
 })
 
 /** What opens what somebody sent (enquiries/confirmation), a guest's or a visitor's own page, and the calendar of a home (nest/stays/calendar-feeds). */
-const KEY = /(\/sent\/|\/api\/confirmations\/|\/stay\/|\/api\/stays\/|\/viewing\/|\/api\/viewings\/|\/calendars\/)[^/.]+/
+const KEY =
+  /(\/sent\/|\/api\/confirmations\/|\/stay\/|\/api\/stays\/|\/viewing\/|\/api\/viewings\/(?!slots)|\/calendars\/)[^/.]+/
 
 /** Longer than any address of ours; whoever invents longer ones does not fill the log with them. */
 const LONGEST_PATH = 512

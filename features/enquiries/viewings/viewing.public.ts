@@ -51,7 +51,7 @@ export interface VisitorViewing {
   cancelledBy: 'visitor' | 'staff' | null
   /** Who shows it. */
   adviserName: string | null
-  /** Their number, or the house's. */
+  /** Their own number, where they gave one. */
   phone: string | null
   mayMove: boolean
   mayCancel: boolean

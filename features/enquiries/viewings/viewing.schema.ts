@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { momentInDakar } from '#common/dakar-time.ts'
 import { LOCALES } from '#common/locale.ts'
 import { pagingSchema } from '#common/pagination.ts'
 import {
@@ -7,7 +8,6 @@ import {
   line,
   optionalId,
   optionalLine,
-  optionalMoment,
   optionalParagraph,
   optionalPhone,
   optionalSearch,
@@ -21,12 +21,14 @@ import { INTERESTS, VIEWING_KINDS, VIEWING_STATES, VIEWING_STATUSES } from './vi
 
 const kind = z.enum(VIEWING_KINDS, say('chooseOne'))
 
-/** An instant, as it was offered: '2026-12-01T10:00:00.000Z'. */
+/** An instant, as it was offered: '2026-12-01T10:00:00.000Z'. One that names no zone is read on Dakar's clock. */
 const start = z
-  .preprocess((value) => (value === '' ? null : value), optionalMoment)
-  .transform((moment, { addIssue }) => {
-    if (moment !== null) return moment
-    addIssue({ code: 'custom', message: 'required' })
+  .string(say('required'))
+  .trim()
+  .transform((text, { addIssue }) => {
+    const moment = momentInDakar(text)
+    if (moment) return moment
+    addIssue({ code: 'custom', message: text === '' ? 'required' : 'dateTime' })
     return z.NEVER
   })
 

@@ -76,8 +76,8 @@ export async function readVisitorViewing(db: Database, key: string): Promise<Vis
     investmentId,
     locale,
     kind,
-    place: viewing.place,
     // Where to meet is for whoever is expected.
+    place: isComing ? viewing.place : null,
     videoUrl: isComing ? viewing.videoUrl : null,
     startsAt: startsAt.toISOString(),
     endsAt: endsAt.toISOString(),

@@ -58,9 +58,9 @@ function Facts({ viewing }: { viewing: StaffViewing }) {
   ]
   return (
     <dl className="enquiry__facts">
-      {facts.map(({ label, text, href }) => (
+      {facts.map(({ label, text, href }, index) => (
         <div key={label}>
-          <dt>{label}</dt>
+          <dt>{index === 0 ? words.forms.home : label}</dt>
           <dd>{href ? <a href={href}>{text}</a> : text}</dd>
         </div>
       ))}

@@ -12,9 +12,9 @@ export function ViewingFactsPart({ viewing }: { viewing: TimelineViewing }) {
   return (
     <>
       <dl className="enquiry__facts">
-        {viewingFacts({ ...viewing, ...times }, { locale, adviser: null }).map(({ label, text }) => (
+        {viewingFacts({ ...viewing, ...times }, { locale, adviser: null }).map(({ label, text }, index) => (
           <div key={label}>
-            <dt>{label}</dt>
+            <dt>{index === 0 ? words.forms.home : label}</dt>
             <dd>{text}</dd>
           </div>
         ))}

@@ -1,3 +1,4 @@
+import { useId } from 'react'
 import { kitMessages } from '#platform/staff-kit/messages.ts'
 import { FilterSelect, FoldedFilters, SearchField } from '#platform/staff-kit/record-head.tsx'
 import { EntryBoundary } from '#platform/staff-kit/ui/entry-boundary.tsx'
@@ -7,7 +8,6 @@ import { useListFilter, useListFilters } from '#platform/staff-kit/use-list-filt
 import { DateInput } from '#ui/dates/date-input.tsx'
 import { useAddressParams, without } from '#ui/destination.ts'
 import { EmptyState } from '#ui/empty-state.tsx'
-import { Field } from '#ui/field.tsx'
 import { useMessages } from '#ui/page/site.ts'
 import type { StaffViewing } from '../viewing.public.ts'
 import { VIEWING_STATES } from '../viewing-status.ts'
@@ -20,10 +20,14 @@ const FILTERS = ['status', 'adviser', 'from', 'to', 'held']
 
 function DayFilter({ name, label }: { name: 'from' | 'to'; label: string }) {
   const [value, setValue] = useListFilter(name)
+  const id = useId()
   return (
-    <Field label={label}>
-      {({ id, ...control }) => <DateInput {...control} id={id} value={value} onValue={setValue} />}
-    </Field>
+    <div className="field record-filter">
+      <label htmlFor={id}>
+        <span>{label}</span>
+      </label>
+      <DateInput id={id} value={value} onValue={setValue} />
+    </div>
   )
 }
 

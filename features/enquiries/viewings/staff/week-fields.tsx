@@ -1,4 +1,5 @@
 import { useFieldArray, useFormContext } from 'react-hook-form'
+import { Icon } from '#ui/icon.tsx'
 import { useMessages } from '#ui/page/site.ts'
 import type { HoursValues } from './hours-view.tsx'
 import { viewingsMessages } from './messages.ts'
@@ -36,9 +37,13 @@ function Day({ day }: { day: number }) {
               {...register(`week.${day}.spans.${index}.to`)}
             />
           </label>
-          <button type="button" className="text-link" onClick={() => remove(index)}>
-            {words.removeSpan}
-            <span className="sr"> {name}</span>
+          <button
+            type="button"
+            className="icobtn"
+            aria-label={`${words.removeSpan}, ${name}`}
+            onClick={() => remove(index)}
+          >
+            <Icon name="close" />
           </button>
         </p>
       ))}

@@ -1,0 +1,113 @@
+import { within } from '@testing-library/dom'
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { users } from '#platform/accounts/user.table.server.ts'
+import { makeProperty, signInAs } from '#tests/helpers/factories.ts'
+import { openAtWork, type StaffScreen } from '#tests/helpers/staff-at-work.tsx'
+import { readText } from '#tests/helpers/staff-screen.tsx'
+import { startTestApp, type TestApp } from '#tests/helpers/test-app.ts'
+import { makeViewing, startsOf } from '#tests/helpers/viewings.ts'
+import { viewings } from '../viewing.table.server.ts'
+import ViewingsPage from './viewings.page.tsx'
+
+let kais: TestApp
+let agent: { cookie: string }
+let agentId = 0
+
+const AT = '/admin/dashboard/viewings'
+const open = (at = AT, headers = agent) =>
+  openAtWork(kais, { headers, pages: { 'dashboard/viewings': ViewingsPage }, at })
+
+beforeAll(async () => {
+  kais = await startTestApp()
+  agent = await signInAs(kais, 'awa', 'agent')
+  const [row] = await kais.db.select().from(users).where(eq(users.username, 'awa'))
+  agentId = row?.id ?? 0
+})
+afterAll(() => kais.close())
+
+/** In the drawer: the list behind it has fields of the same name. */
+const field = (screen: StaffScreen, label: string, selector = '*') =>
+  screen.until(() => {
+    const found = within(screen.dialog()).getAllByLabelText((text) => text.startsWith(label), { selector })
+    if (!found[0]) throw new Error(`No field is called ${label}.`)
+    return found[0]
+  })
+
+const stored = async (id: number) => (await kais.db.select().from(viewings).where(eq(viewings.id, id)))[0]
+const someDay = (days: number) => new Date(Date.UTC(2031, 4, days, 10))
+
+describe('The tab of viewings', () => {
+  test('shows who waits first, confirms with one press, and offers call and WhatsApp', async () => {
+    await makeViewing(kais, { inHours: 0, startsAt: someDay(2), name: 'Ndeye Fall' })
+    const asked = await makeViewing(kais, {
+      ...{ inHours: 0, startsAt: someDay(9), name: 'Moussa Sarr', phone: '+221 77 123 45 67' },
+      ...{ status: 'asked' as const, holdHours: 5, adviserId: agentId, timeZone: 'Asia/Dubai' },
+    })
+    const screen = await open()
+    await screen.until(() => expect(readText(screen.document.body)).toContain('Ndeye Fall'))
+    const [first] = screen.document.querySelectorAll('.viewing-row')
+    expect(readText(first ?? null)).toMatch(/Friday 9 May 10:00–10:45.*14:00 Dubai.*Moussa Sarr.*Waits for us/)
+    expect(screen.find('Call Moussa Sarr').getAttribute('href')).toBe('tel:+221771234567')
+    await screen.press('Moussa Sarr')
+    await screen.press('Confirm')
+    await screen.until(() => expect(readText(screen.dialog())).toContain('Confirmed'))
+    expect(await stored(asked.id)).toMatchObject({ status: 'confirmed', moves: 0 })
+  })
+
+  test('notes what they said after it, and then offers to put the home under offer', async () => {
+    const propertyId = await makeProperty(kais)
+    const { id } = await makeViewing(kais, { inHours: -2, propertyId, name: 'Fatou Sow', adviserId: agentId })
+    const screen = await open(`${AT}?edit=${id}`)
+    await screen.press('It took place')
+    await screen.fill(await field(screen, 'Do they want it?'), 'yes')
+    await screen.fill(await field(screen, 'What they said'), 'They love the garden.')
+    await screen.press('Save')
+    await screen.until(() => expect(readText(screen.dialog())).toContain('Mark the home as under offer'))
+    expect(await stored(id)).toMatchObject({ status: 'done', interest: 'yes', feedback: 'They love the garden.' })
+  })
+
+  test('asks for a reason before it cancels, and says at its field what is missing', async () => {
+    const { id } = await makeViewing(kais, { inHours: 30, name: 'Binta Sy', adviserId: agentId })
+    const screen = await open(`${AT}?edit=${id}`)
+    await screen.press('Cancel the viewing')
+    await screen.press('Cancel the viewing')
+    expect((await stored(id))?.status).toBe('confirmed')
+    await screen.fill(await field(screen, 'Reason'), 'The home is let.')
+    await screen.press('Cancel the viewing')
+    await screen.until(() => expect(readText(screen.dialog())).toContain('Cancelled'))
+    expect((await stored(id))?.status).toBe('cancelled')
+  })
+
+  test('writes one down for somebody who called, at a free time of the home', async () => {
+    const propertyId = await makeProperty(kais, { title: 'House of the wind' })
+    const [first = ''] = (await startsOf(kais, propertyId)).slice(12)
+    const screen = await open(`${AT}?add`)
+    await screen.fill(await field(screen, 'Name'), 'Ousmane Kane')
+    await screen.fill(await field(screen, 'Phone'), '+221 77 765 43 21')
+    await screen.press(await field(screen, 'House of the wind'))
+    await screen.until(() => expect(readText(screen.dialog())).toContain('Free times'))
+    await screen.fill(
+      await field(screen, 'Day and time', 'input'),
+      `${first.slice(8, 10)}/${first.slice(5, 7)}/${first.slice(0, 4)} ${first.slice(11, 16)}`,
+    )
+    await screen.press('Write it down')
+    await vi.waitFor(async () => {
+      const [row] = await kais.db.select().from(viewings).where(eq(viewings.propertyId, propertyId))
+      expect(row).toMatchObject({ name: 'Ousmane Kane', status: 'confirmed', startsAt: new Date(first) })
+    })
+    await screen.until(() => expect(screen.notice()?.title).toContain('is written down'))
+  })
+
+  test('keeps one’s own hours: a day is copied from the one before', async () => {
+    const screen = await open(`${AT}?view=hours`)
+    await screen.press('As the day before Sunday')
+    await screen.press('Save the hours')
+    await vi.waitFor(async () => {
+      const answer = await kais.app.inject({ url: `/api/admin/advisers/${agentId}`, headers: agent })
+      expect(answer.json().isDefault).toBe(false)
+      expect(answer.json().hours[6]).toEqual([{ from: '09:00', to: '18:00' }])
+    })
+    await screen.until(() => expect(screen.notice()?.title).toContain('The hours are saved'))
+  })
+})
