@@ -31,6 +31,7 @@ test('The log tells of each request and each failure, and never holds anything a
   await kais.app.inject('/calendars/12-0123456789abcdef0123456789abcdef.ics?for=1')
   await kais.app.inject('/api/stays/12-0123456789abcdef0123456789abcdef/calendar.ics')
   await kais.app.inject('/fr/stay/12-0123456789abcdef0123456789abcdef')
+  await kais.app.inject('/viewing/12-0123456789abcdef0123456789abcdef')
   await kais.app.inject('/api/viewings/12-0123456789abcdef0123456789abcdef/slots')
   await kais.app.inject('/api/viewings/slots')
   await kais.db.execute(sql`drop table contact_submissions cascade`)
@@ -45,6 +46,7 @@ test('The log tells of each request and each failure, and never holds anything a
     { method: 'GET', path: '/calendars/:key.ics', status: 404 },
     { method: 'GET', path: '/api/stays/:key/calendar.ics', status: 404 },
     { method: 'GET', path: '/fr/stay/:key', status: 404 },
+    { method: 'GET', path: '/viewing/:key', status: 404 },
     { method: 'GET', path: '/api/viewings/:key/slots', status: 404 },
     { method: 'GET', path: '/api/viewings/slots', status: 400 },
     { method: 'POST', path: '/api/contact', status: 500 },
