@@ -18,8 +18,8 @@ interface Visitor {
   hasScripts: boolean
 }
 
-/** Each walk looks at a home of its own, so that none finds another's times taken. */
-const HOMES = [28, 27, 26, 25, 24, 23, 22, 21, 20, 19]
+/** Each walk looks at a home of its own, so that none finds another's times taken. Numbers of the demo content that are visited. */
+const HOMES = [28, 27, 25, 24, 21, 16, 15, 13, 12, 11]
 let walks = 0
 
 function walk(title: string, ways: readonly Way[], steps: (visitor: Visitor, home: number) => Promise<void>) {
@@ -97,7 +97,7 @@ walk(
     const place = await openTimes(visitor, home)
     // In Paris it is an hour later in winter, and two in summer: both clocks stand beside each other.
     await expect(startIn(place, 0)).toHaveAttribute('aria-label', /Dakar; .*Paris$/)
-    await startIn(place, 1).check({ force: true })
+    await startIn(place, 0).check({ force: true })
     await book(visitor, place, 'Awa Diop')
     if (hasScripts) await expectAccessible(page)
     await follow(visitor)
@@ -132,8 +132,8 @@ walk(
   async (visitor, home) => {
     const { page } = visitor
     const place = await openTimes(visitor, home)
-    const startsAt = await startIn(place, 2).inputValue()
-    await startIn(place, 2).check({ force: true })
+    const startsAt = await startIn(place, 0).inputValue()
+    await startIn(place, 0).check({ force: true })
     const other = { propertyId: home, kind: 'in-person', startsAt, timeZone: null, name: 'Moussa', email: someone() }
     expect((await page.request.post('/api/viewings', { data: other })).status()).toBe(201)
     await book(visitor, place, 'Awa Diop')
@@ -156,7 +156,7 @@ test('By keyboard alone a day and a time are chosen with the arrows, and Escape 
   await button.focus()
   await page.keyboard.press('Enter')
   const panel = page.getByRole('dialog', { name: 'Book a viewing' })
-  await expect(panel.getByRole('group', { name: 'Day' })).toBeVisible()
+  await expect(panel.getByRole('group', { name: 'Day', exact: true })).toBeVisible()
   await panel.getByRole('radio', { name: 'In person' }).focus()
   await page.keyboard.press('Tab')
   await page.keyboard.press('ArrowRight')
