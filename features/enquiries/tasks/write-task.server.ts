@@ -39,9 +39,18 @@ async function tellTrail(tx: Database, actor: Actor, before: TaskRow | null, aft
 /** What became of it, where the lead's story is told. */
 export type TaskNews = 'planned' | 'done' | 'reopened' | 'deleted'
 async function tellTimeline(tx: Database, actor: Actor, task: TaskRow, news: TaskNews): Promise<void> {
-  const { leadId, title: nextAction, dueAt: scheduledDate, doneAt: completedDate, outcome } = task
+  const { leadId, kind, title: nextAction, dueAt: scheduledDate, doneAt: completedDate, outcome } = task
   if (!leadId) return
-  const entry = { type: 'task', subject: news, nextAction, scheduledDate, completedDate, outcome } as const
+  // Where the words are empty, the kind says what it was.
+  const entry = {
+    type: 'task',
+    subject: news,
+    description: kind,
+    nextAction,
+    scheduledDate,
+    completedDate,
+    outcome,
+  } as const
   await noteOnTimeline(tx, actor, { leadId, ...entry })
 }
 

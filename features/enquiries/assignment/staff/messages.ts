@@ -24,7 +24,7 @@ export interface SaidRule {
 
 const en = {
   rules: {
-    open: 'Who gets new leads',
+    open: 'Assignment rules',
     title: 'Who gets new leads',
     close: 'Close',
     lead: 'Of these rules, from the top, the first that fits decides. If none fits, a new lead is nobody’s. Before any rule, whoever shows a home gets those who write about it.',
@@ -58,10 +58,12 @@ const en = {
       'Press Space to lift a rule, the arrow keys to move it, Space to put it down, Escape to leave it where it was.',
   },
   say({ line, locale, place, names }: SaidRule): string {
-    const what = line ? `Whoever writes about ${enLines[line].toLowerCase()}` : 'Whoever writes'
-    const where = place ? `, of a home in ${place}` : ''
+    // A place is a home's: that it is about homes needs no second word.
+    const matter = place ? `a home in ${place}` : line && enLines[line].toLowerCase()
+    const what = matter ? `Whoever writes about ${matter}` : 'Whoever writes'
+    const also = place && line && line !== 'nest' ? `, as to ${enLines[line].toLowerCase()}` : ''
     const how = locale ? `, in ${enLanguages[locale]}` : ''
-    const middle = `${what}${where}${how}${where || how ? ',' : ''}`
+    const middle = `${what}${also}${how}${also || how ? ',' : ''}`
     if (names.length === 0) return `${middle} goes to nobody yet.`
     const whom = names.length === 1 ? names[0] : `${listed(names, 'and')} in turn`
     return `${middle} goes to ${whom}.`
@@ -86,7 +88,7 @@ const frAbout: typeof enLines = {
 
 const fr = {
   rules: {
-    open: 'À qui vont les nouveaux prospects',
+    open: 'Règles d’attribution',
     title: 'À qui vont les nouveaux prospects',
     close: 'Fermer',
     lead: 'De ces règles, la première qui convient décide, en partant du haut. Si aucune ne convient, un nouveau prospect n’est à personne. Avant toute règle, qui fait visiter un logement reçoit ceux qui écrivent à son sujet.',
@@ -121,10 +123,11 @@ const fr = {
       'Espace pour soulever une règle, les flèches pour la déplacer, Espace pour la poser, Échap pour la laisser où elle était.',
   },
   say({ line, locale, place, names }) {
-    const what = line ? `Qui nous parle ${frAbout[line]}` : 'Qui nous écrit'
-    const where = place ? `, pour un logement à ${place}` : ''
+    const matter = place ? `d’un logement à ${place}` : line && frAbout[line]
+    const what = matter ? `Qui nous parle ${matter}` : 'Qui nous écrit'
+    const also = place && line && line !== 'nest' ? `, et ${frAbout[line]}` : ''
     const how = locale ? `, en ${frLanguages[locale].toLowerCase()}` : ''
-    const middle = `${what}${where}${how}${where || how ? ',' : ''}`
+    const middle = `${what}${also}${how}${also || how ? ',' : ''}`
     if (names.length === 0) return `${middle} ne va encore à personne.`
     return `${middle} va à ${names.length === 1 ? names[0] : `${listed(names, 'et')}, à tour de rôle`}.`
   },

@@ -78,7 +78,7 @@ export function LeadTasksPart({ lead }: { lead: StaffLeadDetail }) {
       )}
       {open &&
         ('id' in open ? (
-          <TaskDialog key={open.id} task={open} onClose={() => setOpen(null)} />
+          <TaskDialog key={open.id} task={open} onDelete={acts.remove} onClose={() => setOpen(null)} />
         ) : (
           <TaskDialog preset={open} onClose={() => setOpen(null)} />
         ))}

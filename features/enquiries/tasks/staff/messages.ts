@@ -47,9 +47,8 @@ const en = {
     leave: 'Never mind',
     later: 'A day later',
     edit: 'Edit',
-    delete: 'Delete',
     about: (what: string) => ` (${what})`,
-    call: (name: string) => `Call ${name}`,
+    call: 'Call',
     doneBy: (name: string, when: string) => `${name}, ${when}`,
   },
 
@@ -91,6 +90,7 @@ const en = {
     you: (name: string) => `${name} (you)`,
     submit: 'Add the task',
     save: 'Save',
+    delete: 'Delete the task',
     saving: 'Saving…',
   },
 
@@ -164,9 +164,8 @@ const fr = {
     leave: 'Annuler',
     later: 'Un jour plus tard',
     edit: 'Modifier',
-    delete: 'Supprimer',
     about: (what) => ` (${what})`,
-    call: (name) => `Appeler ${name}`,
+    call: 'Appeler',
     doneBy: (name, when) => `${name}, ${when}`,
   },
 
@@ -220,6 +219,7 @@ const fr = {
     you: (name) => `${name} (vous)`,
     submit: 'Ajouter la tâche',
     save: 'Enregistrer',
+    delete: 'Supprimer la tâche',
     saving: 'Enregistrement…',
   },
 

@@ -78,11 +78,12 @@ interface Props {
   /** A change of this one; else a new one, with what is known of it. */
   task?: StaffTask
   preset?: Partial<Values>
+  onDelete?: (task: StaffTask) => void
   onClose: () => void
 }
 
 /** Something to do: what, when, for whom, and whose it is. */
-export function TaskDialog({ task, preset, onClose }: Props) {
+export function TaskDialog({ task, preset, onDelete, onClose }: Props) {
   const { form: words, said, kinds, kind: kindLabel } = useMessages(taskMessages)
   const actor = useActor()
   const queryClient = useQueryClient()
@@ -109,8 +110,15 @@ export function TaskDialog({ task, preset, onClose }: Props) {
         state={state}
         words={{ submit: task ? words.save : words.submit, busy: words.saving }}
         aside={
-          <button type="button" className="text-link" onClick={onClose}>
-            {words.close}
+          <button
+            type="button"
+            className="text-link"
+            onClick={() => {
+              if (task) onDelete?.(task)
+              onClose()
+            }}
+          >
+            {task ? words.delete : words.close}
           </button>
         }
       >

@@ -77,7 +77,8 @@ function Acts({ task, acts, onEdit, onMoved, onWords }: Omit<Props, 'mayWrite'> 
     <div className="task__acts">
       {lead?.phone && kind === 'callback' && !doneAt && (
         <a className="text-link" href={telephoneLink(lead.phone)}>
-          {words.call(lead.name)}
+          {words.call}
+          <span className="sr">{words.about(lead.name)}</span>
         </a>
       )}
       {!doneAt && kind !== 'task' && act('spoke', spoke, () => acts.finish(task, spoke))}
@@ -89,7 +90,6 @@ function Acts({ task, acts, onEdit, onMoved, onWords }: Omit<Props, 'mayWrite'> 
           acts.move(task, 1)
         })}
       {act('edit', words.edit, () => onEdit(task))}
-      {act('delete', words.delete, () => acts.remove(task))}
     </div>
   )
 }

@@ -180,7 +180,9 @@ describe('The tab', () => {
     await screen.until(() => expect(groups(screen)['The next seven days']).toEqual(['Visit the house']))
     expect((await stored())[0]).toMatchObject({ hasHour: false, lead: { id: lead.id } })
 
-    await screen.press(/^Delete/)
+    await screen.until(() => expect(screen.document.querySelector('dialog[open]')).toBeNull())
+    await screen.press(/^Edit/)
+    await screen.press('Delete the task', screen.dialog)
     await screen.until(() => expect(groups(screen)).toEqual({}))
     await screen.press('Undo')
     await screen.until(() => expect(groups(screen)['The next seven days']).toEqual(['Visit the house']))
@@ -243,7 +245,7 @@ test('On a lead’s page several things are planned, ticked off, and told on the
 
 test('An administrator says who gets new leads, in an order, and reads it in plain words', async () => {
   const screen = await open('/admin/dashboard/leads', boss)
-  await screen.press('Who gets new leads')
+  await screen.press('Assignment rules')
   await screen.until(() => expect(readText(screen.dialog())).toContain('There is no rule'))
   const said = () => [...screen.dialog().querySelectorAll('.rule__said')].map((each) => readText(each))
   const rule = (place: number) => screen.dialog().querySelectorAll<HTMLElement>('.rule')[place] as HTMLElement
@@ -261,7 +263,7 @@ test('An administrator says who gets new leads, in an order, and reads it in pla
   await screen.fill(rule(1).querySelectorAll('select')[2] as HTMLElement, 'Ngor')
   tick(1, 'awa')
   tick(1, 'boss')
-  const french = 'Whoever writes, of a home in Ngor, in French, goes to awa and boss in turn.'
+  const french = 'Whoever writes about a home in Ngor, in French, goes to awa and boss in turn.'
   await screen.until(() => expect(said()).toEqual(['Whoever writes goes to awa.', french]))
   await screen.press(/^Up/, () => rule(1))
   await screen.until(() => expect(said()).toEqual([french, 'Whoever writes goes to awa.']))

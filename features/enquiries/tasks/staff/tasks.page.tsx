@@ -167,7 +167,7 @@ export default function TasksPage() {
         </ListState>
       </div>
       {mayWrite && open === 'add' && <TaskDialog onClose={close} />}
-      {edited && <TaskDialog key={edited.id} task={edited} onClose={() => setEdited(null)} />}
+      {edited && <TaskDialog key={edited.id} task={edited} onDelete={acts.remove} onClose={() => setEdited(null)} />}
     </section>
   )
 }

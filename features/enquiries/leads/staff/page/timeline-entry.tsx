@@ -37,8 +37,8 @@ interface Props {
 function useTaskNews(): (activity: StaffActivity) => string {
   const { timeline: words, kinds } = useMessages(taskMessages)
   const { locale } = useSite()
-  return ({ subject, nextAction, scheduledDate: at }) => {
-    const what = nextAction || kinds['follow-up']
+  return ({ subject, description, nextAction, scheduledDate: at }) => {
+    const what = nextAction || (ownEntry<string>(kinds, description ?? '') ?? '')
     if (subject === 'planned') {
       if (!at) return words.plannedSomeday
       return words.planned(isWholeDay(at) ? formatDay(new Date(at), locale) : formatDateTime(at, locale))
@@ -182,13 +182,15 @@ function FollowUpEntry({ activity: { nextAction, outcome, completedDate } }: { a
 
 function Body({ activity, lead, isLatestSubmission, maySeparate }: Props): ReactNode {
   const { timeline: words } = useMessages(leadPageMessages)
+  const { kinds } = useMessages(taskMessages)
   const { type, description, outcome } = activity
   if (type === 'submission')
     return <Submission activity={activity} lead={lead} isOpen={isLatestSubmission} maySeparate={maySeparate} />
   if (type === 'email') return <Mail activity={activity} lead={lead} />
   if (type === 'follow-up') return <FollowUpEntry activity={activity} />
   if (type === 'task') {
-    if (activity.subject === 'planned') return <Said label={words.followUpFor} text={activity.nextAction} />
+    const what = activity.nextAction || ownEntry<string>(kinds, description ?? '')
+    if (activity.subject === 'planned') return <Said label={words.followUpFor} text={what ?? null} />
     return activity.subject === 'done' && <Said label={words.outcome} text={outcome} />
   }
   return (
