@@ -51,8 +51,8 @@ export async function mount(Screen: ComponentType, { at = '/', prepare }: Option
     vi.unstubAllGlobals()
     window.close()
   })
-  const company = { name: 'Kais' }
-  const site = { locale: 'en', currency: 'XOF', isFrenchAddress: false, publicUrl: '', company, rates: STARTING_RATES }
+  const company = { name: 'Kais', phone: '+221 33 800 00 00', email: 'hello@kais.example' }
+  const site = { locale: 'en', currency: 'XOF', isFrenchAddress: false, publicUrl: '', rates: STARTING_RATES, company }
   const Stub = createRoutesStub([{ id: 'root', path: '*', Component: Screen, loader: () => site }])
   await act(async () => root.render(<Stub initialEntries={[at]} hydrationData={{ loaderData: { root: site } }} />))
   return window.document

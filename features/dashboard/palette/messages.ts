@@ -108,7 +108,7 @@ const fr = {
   ctrl: 'Ctrl',
   enter: 'Entrée',
   leave: 'Échap',
-  singleKeys: 'Touches qui agissent seules ( / et ? )',
+  singleKeys: 'Touches qui agissent seules ( / et\u202f? )',
   singleKeysHint: 'Désactivez-les si vous dictez, ou si vous les touchez par mégarde.',
 } satisfies typeof en
 

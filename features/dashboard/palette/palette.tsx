@@ -130,9 +130,9 @@ export function Palette({ onClose, onShortcuts }: Props) {
       ]
     : [
         { name: words.groups.opened, options: (data?.opened ?? []).map(toOption) },
-        commandsOf('go'),
-        commandsOf('do'),
         ...found,
+        commandsOf('do'),
+        commandsOf('go'),
       ]
 
   function pick({ to, act, opened: named }: Option, isBeside: boolean) {
