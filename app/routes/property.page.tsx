@@ -14,6 +14,7 @@ import { formatMoney } from '#common/money.ts'
 import { idParam } from '#common/schema.ts'
 import { truncateText } from '#common/truncate-text.ts'
 import { BookingInPlace } from '#features/enquiries/viewings/public/booking-in-place.tsx'
+import { describeListing } from '#features/nest/describe-listing.ts'
 import { enquiryKind } from '#features/nest/enquiry-kind.ts'
 import { findWayOn, getFeaturedProperties, getPropertyAndSimilar } from '#features/nest/get-property.server.ts'
 import { listingTitle } from '#features/nest/listing-title.ts'
@@ -22,7 +23,6 @@ import { pricePeriod } from '#features/nest/price-period.ts'
 import type { PublicProperty } from '#features/nest/property.public.ts'
 import type { PropertyCardData } from '#features/nest/property-card.ts'
 import { propertyCover } from '#features/nest/property-cover.ts'
-import { propertyLink } from '#features/nest/property-link.ts'
 import { propertyMessages } from '#features/nest/property-messages.ts'
 import { saleMessages } from '#features/nest/sale/sale-messages.ts'
 import { type GoneState, isGone } from '#features/nest/sale/sale-states.ts'
@@ -78,41 +78,6 @@ const InquiryForm = asleep(
   () => import('#features/enquiries/inquiry/inquiry-form.tsx').then((part) => part.InquiryForm),
   { isNeeded: areWordsKept },
 )
-
-const AVAILABILITY = {
-  available: 'InStock',
-  'under-offer': 'LimitedAvailability',
-  sold: 'SoldOut',
-  let: 'SoldOut',
-  // No page is shown of these.
-  draft: 'Discontinued',
-  withdrawn: 'Discontinued',
-} satisfies Record<PublicProperty['saleState'], string>
-
-/** A listing for search engines, as schema.org words it. */
-function describeListing(site: Site, property: PublicProperty): Record<string, unknown> {
-  const { locale, publicUrl } = site
-  return {
-    '@type': 'RealEstateListing',
-    name: inLocale(locale, property.title, property.titleFr),
-    description: inLocale(locale, property.description, property.descriptionFr),
-    url: propertyLink(site, property.id),
-    datePosted: property.createdAt,
-    image: property.images.map((path) => publicUrl + path),
-    offers: {
-      '@type': 'Offer',
-      price: property.price,
-      priceCurrency: 'XOF',
-      availability: `https://schema.org/${AVAILABILITY[property.saleState]}`,
-    },
-    about: {
-      '@type': property.kind === 'land' || property.kind === 'commercial' ? 'Place' : 'Accommodation',
-      address: { '@type': 'PostalAddress', addressLocality: property.location, addressCountry: 'SN' },
-      ...(property.bedrooms > 0 && { numberOfBedrooms: property.bedrooms, numberOfBathroomsTotal: property.bathrooms }),
-      floorSize: { '@type': 'QuantitativeValue', value: property.area, unitCode: 'MTK' },
-    },
-  }
-}
 
 function PropertyNotFound({ others }: { others: PropertyCardData[] }) {
   const words = useMessages(propertyMessages)

@@ -109,7 +109,7 @@ test('What is public stands in the sitemap once in each language; what is hidden
   await createPodcast(kais.system, podcastInputSchema.parse(podcastDraft({ isPublished: false })))
   await createPodcast(kais.system, podcastInputSchema.parse(podcastDraft({ publishedAt: NEXT_YEAR })))
   await createInvestment(kais.system, investmentInputSchema.parse(investmentDraft({ isActive: false })))
-  await makeHome(2, { isAvailable: false })
+  await makeHome(2, { isAvailable: false, saleState: 'draft' })
 
   const { files, index } = await readSitemap()
   const records = [...files].filter(([name]) => name !== 'pages').map(([name, xml]) => [name, pathsIn(xml)])
@@ -173,7 +173,9 @@ test('A home that is added, hidden or changed changes its own file and that file
   expect(changedFiles(first, added)).toEqual(['homes-4'])
   expect(lastmodOf(added.index.get('homes-4'))).toBe('2026-02-02T00:00:00.000Z')
 
-  await kais.db.execute(sql`update properties set is_available = false, updated_at = '2026-03-03' where id = 7000`)
+  await kais.db.execute(
+    sql`update properties set is_available = false, sale_state = 'withdrawn', updated_at = '2026-03-03' where id = 7000`,
+  )
   const hidden = await readSitemap()
   expect(hidden.files.get('homes-4')).toBe(first.files.get('homes-4'))
   expect(lastmodOf(hidden.index.get('homes-4'))).toBe('2026-03-03T00:00:00.000Z')
@@ -185,7 +187,7 @@ test('A home that is added, hidden or changed changes its own file and that file
 })
 
 test('A file whose homes are all hidden is gone from the index and not there', async () => {
-  await kais.db.execute(sql`update properties set is_available = false where id > 10000`)
+  await kais.db.execute(sql`update properties set is_available = false, sale_state = 'withdrawn' where id > 10000`)
   expect((await readSitemap()).index.has('homes-6')).toBe(false)
   expect(await writeSitemapFile(kais.db, 'homes-6', PUBLIC_URL)).toBeNull()
 })

@@ -13,7 +13,7 @@ import { useKeptFocus } from '#platform/staff-kit/use-kept-focus.ts'
 import { useMessages, useSite } from '#ui/page/site.ts'
 import { nestMessages } from '../messages.ts'
 import { pricePeriod } from '../price-period.ts'
-import { isGone } from '../sale/sale-states.ts'
+import { hasPage } from '../sale/sale-rules.ts'
 import type { ListedProperty } from '../search-properties.server.ts'
 import { BulkBar, SelectAll, useSelection } from './bulk-bar.tsx'
 import { ListTools, usePropertyQuery } from './list-tools.tsx'
@@ -86,7 +86,7 @@ function usePropertyView({ editing, changes, onEdit, onPreview, onPrices, onDele
         },
         canWrite && { label: words.edit, to: `/admin/edit-property/${id}` },
         // A home that is neither available nor gone lately has no public page to look at.
-        (isAvailable || isGone(saleState)) && { label: words.view, to: `/property/${id}`, isPublic: true },
+        hasPage(property) && { label: words.view, to: `/property/${id}`, isPublic: true },
         { label: words.preview, onAct: () => onPreview(property) },
         { label: sale.prices.act, onAct: () => onPrices({ id, title }) },
         canWrite && { label: words.duplicate, to: `/admin/add-property?from=${id}` },
