@@ -31,7 +31,7 @@ export function searchedFor(text: string): string[] {
  * Each word stands in it. One or two letters stand for the beginning of a word: the index has trigrams for beginnings
  * ('  a'), and none for a letter anywhere.
  */
-const holds = (text: SQL | AnyPgColumn, words: readonly string[]) =>
+const holds = (text: AnyPgColumn, words: readonly string[]) =>
   and(
     ...words.map((word) => {
       const folded = sql`fold_text(${literally(word)}::text)`
@@ -135,6 +135,15 @@ export const CONTENT_NAMES = Object.keys(CONTENT) as ContentName[]
 const foundBy = ({ title, titleFr, detail }: (typeof CONTENT)[ContentName]) =>
   sql`fold_text(concat_ws(' ', ${title}, ${titleFr}, ${detail}))`
 
+/** The same as `holds`, with each text folded once however many words are looked for: that is what it costs. */
+function holdsAll(text: SQL, words: readonly string[]): SQL {
+  const patterns = words.map((word) => {
+    const folded = sql`fold_text(${literally(word)}::text)`
+    return lettersOf(word) >= TRIGRAM ? sql`'%' || ${folded} || '%'` : sql`'% ' || ${folded} || '%'`
+  })
+  return sql`' ' || ${text} like all (array[${sql.join(patterns, sql`, `)}])`
+}
+
 type Wanted = { words: readonly string[] } | { similarTo: string } | { ids: readonly number[] } | 'newest'
 
 function contentOf(db: Database, kind: ContentName, wanted: Wanted, limit: number) {
@@ -145,7 +154,7 @@ function contentOf(db: Database, kind: ContentName, wanted: Wanted, limit: numbe
       : 'ids' in wanted
         ? inArray(table.id, [...wanted.ids])
         : 'words' in wanted
-          ? holds(foundBy(CONTENT[kind]), wanted.words)
+          ? holdsAll(foundBy(CONTENT[kind]), wanted.words)
           : sql`word_similarity(fold_text(${wanted.similarTo}::text), ${foundBy(CONTENT[kind])}) >= ${LEAST_ALIKE}::real`
   return db
     .select({

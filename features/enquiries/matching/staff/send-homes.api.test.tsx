@@ -82,7 +82,9 @@ describe('On the page of a lead', () => {
     await screen.until(() => expect(readText(screen.dialog())).toContain('2 homes for Fatou'))
     expect(control(screen, 'body-en').value).toContain('Dear Fatou,')
     await screen.fill(control(screen, 'body-en'), 'Look, {{agent}}')
-    await screen.until(() => expect(screen.find('Send by e-mail', screen.dialog()).getAttribute('aria-disabled')).not.toBe('true'))
+    await screen.until(() =>
+      expect(screen.find('Send by e-mail', screen.dialog()).getAttribute('aria-disabled')).not.toBe('true'),
+    )
     const sendKeys = () => fireEvent.keyDown(control(screen, 'body-en'), { key: 'Enter', ctrlKey: true })
     sendKeys()
     await screen.until(() => expect(control(screen, 'body-en').getAttribute('aria-invalid')).toBe('true'))
