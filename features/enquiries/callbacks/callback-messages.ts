@@ -5,6 +5,9 @@ import type { CallbackTime } from './callback-times.ts'
 
 type Words = FormWords<typeof callbackForm>
 
+/** 'In the morning', inside a sentence. */
+const within = (time: string) => time.charAt(0).toLowerCase() + time.slice(1)
+
 const times: Record<CallbackTime, string> = {
   soon: 'As soon as possible',
   morning: 'In the morning',
@@ -45,7 +48,7 @@ const en = {
   subject: 'Callback',
   taskTitle: (subject: string) => `Call back: ${subject}`,
   /** What they chose, as it is stored: 'Call me in the morning: Friday 4 December, …'. */
-  wish: (time: CallbackTime, stretch: string) => `Please call me ${times[time].toLowerCase()}: ${stretch}.`,
+  wish: (time: string, stretch: string) => `Please call me ${within(time)}: ${stretch}.`,
   /** Once the wish is known to us. */
   scheduler: 'Or choose a time in our booking calendar',
   newTab: '(opens a new tab)',
@@ -86,8 +89,7 @@ const fr = {
   contact: 'la page de contact',
   subject: 'Rappel',
   taskTitle: (subject: string) => `Rappeler\u00a0: ${subject}`,
-  wish: (time: CallbackTime, stretch: string) =>
-    `Merci de m’appeler ${timesFr[time].charAt(0).toLowerCase()}${timesFr[time].slice(1)}\u00a0: ${stretch}.`,
+  wish: (time: string, stretch: string) => `Merci de m’appeler ${within(time)}\u00a0: ${stretch}.`,
   scheduler: 'Ou choisissez une heure dans notre agenda en ligne',
   newTab: '(nouvel onglet)',
 } satisfies typeof en

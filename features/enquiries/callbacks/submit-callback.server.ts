@@ -42,7 +42,7 @@ export async function submitCallback(
       investmentId,
       inquiryType: about ? 'callback' : 'general',
       subject: about?.name ?? words.subject,
-      message: words.wish(time, sayStretchOfCallback(stretch, timeZone, locale)),
+      message: words.wish(words.form.choices.time[time], sayStretchOfCallback(stretch, timeZone, locale)),
       callbackAt: stretch.from,
       locale,
       suspicion,

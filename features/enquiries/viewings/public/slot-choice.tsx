@@ -114,7 +114,7 @@ interface Props {
   day: string
   zone: string
   error?: string | undefined
-  /** Chosen before and free no more. */
+  /** Chosen before, and refused: if others have it by now, what is near it is offered. */
   taken: string | null
   chosen: string | null
   isFocused?: boolean | undefined
@@ -125,7 +125,8 @@ interface Props {
 export function StartChoice({ slots, day, zone, error, taken, chosen, isFocused = false, onStart }: Props) {
   const words = useMessages(bookingMessages)
   const { locale } = useSite()
-  const near = taken === null ? [] : nearStarts(slots, taken)
+  const isFree = (one: string) => slots.days.some(({ starts: free }) => free.includes(one))
+  const near = taken === null || isFree(taken) ? [] : nearStarts(slots, taken)
   const starts = (shownDay(slots, day)?.starts ?? []).filter((start) => !near.includes(start))
   const [first] = [...near, ...starts]
   const town = first === undefined ? undefined : inZone(first, zone, locale).own
