@@ -9,7 +9,7 @@ import type { TestApp } from './test-app.ts'
 type App = Pick<TestApp, 'app'>
 
 /** Somewhere on the network that nobody else in the test writes from. */
-export const somewhere = () => `10.${randomInt(256)}.${randomInt(256)}.${randomInt(1, 255)}`
+const somewhere = () => `10.${randomInt(256)}.${randomInt(256)}.${randomInt(1, 255)}`
 
 export async function slotsOf({ app }: App, propertyId: number, more = ''): Promise<ViewingSlots> {
   return (await app.inject({ url: `/api/viewings/slots?propertyId=${propertyId}${more}` })).json()
