@@ -35,7 +35,7 @@ export interface FreeStart {
   userIds: number[]
 }
 
-export const overlaps = (one: Span, other: Span) => one.from < other.until && other.from < one.until
+const overlaps = (one: Span, other: Span) => one.from < other.until && other.from < one.until
 
 /** Days are Dakar's, whose clock is UTC (common/dakar-time.ts). */
 const at = (day: string, clock: string) => Date.parse(`${day}T${clock}:00Z`)

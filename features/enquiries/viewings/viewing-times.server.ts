@@ -97,7 +97,7 @@ export async function requireViewable(db: Database, ids: SubjectIds): Promise<Vi
 }
 
 /** The home's own adviser, while they are with us and show homes; else everybody who does. */
-export function advisersOf(all: readonly StaffAdviser[], adviserId: number | null): StaffAdviser[] {
+function advisersOf(all: readonly StaffAdviser[], adviserId: number | null): StaffAdviser[] {
   const own = all.find(({ userId, takesViewings, isDefault }) => userId === adviserId && (takesViewings || isDefault))
   return own ? [own] : all.filter(({ takesViewings }) => takesViewings)
 }

@@ -4,7 +4,7 @@ import type { StaffViewing } from '../viewing.public.ts'
 import { viewingsMessages } from './messages.ts'
 
 /** The way there, for whatever shows maps on this device. */
-export function mapLink({ place, address, latitude, longitude }: StaffViewing): string | null {
+function mapLink({ place, address, latitude, longitude }: StaffViewing): string | null {
   const where = latitude !== null && longitude !== null ? `${latitude},${longitude}` : (place ?? address)
   return where && `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(where)}`
 }
