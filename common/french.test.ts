@@ -17,7 +17,8 @@ const isInBoth = (words: unknown): words is BothLanguages =>
 const NO_SPACE_OR_A_BREAKING_ONE = /(?<![\u00a0\u202f!?])(?:[;!?](?!\S*=)|:(?!\/\/|\d))/
 
 /** What a sentence with blanks may be filled with; one of them must suit it. */
-const FILLINGS = [0, 1, 2, 'mot', 'buy', null, { name: 'mot' }, ['mot']]
+const RULE = { line: 'nest', locale: 'fr', place: 'mot', names: ['mot'] }
+const FILLINGS = [0, 1, 2, 'mot', 'buy', null, { name: 'mot' }, ['mot'], RULE]
 
 interface Sentence {
   at: string
