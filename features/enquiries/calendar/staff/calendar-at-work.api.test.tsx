@@ -185,7 +185,7 @@ describe('By keys', () => {
     const body = { startsAt: '2027-05-05T12:00:00.000Z', reason: 'The keys come at noon.' }
     expect(sent).toEqual([{ url: `/api/admin/viewings/${viewing}`, body, version: expect.stringMatching(/^"20.*Z"$/) }])
     await screen.until(() => expect(entry(screen, 'Nafi').dataset).toMatchObject({ on: day, minute: '600' }))
-    expect(screen.document.activeElement).toBe(entry(screen, 'Nafi'))
+    await screen.until(() => expect(screen.document.activeElement).toBe(entry(screen, 'Nafi')))
   })
 })
 
