@@ -167,7 +167,9 @@ test('The day shows who waits and what was promised, large what comes next, with
   await press('Not yet')
   await press(/^I answered Khady Ba/)
   await press('By WhatsApp')
-  await until(() => expect(readText(document.querySelector('.today .empty, .today-next h4'))).toContain('Nothing waits'))
+  await until(() =>
+    expect(readText(document.querySelector('.today .empty, .today-next h4'))).toContain('Nothing waits'),
+  )
 })
 
 test('A day that cannot be read says so, and can be asked for again', async () => {
