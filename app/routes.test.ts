@@ -19,8 +19,8 @@ function leavesOf(entries: readonly RouteConfigEntry[], above = '', around: stri
 
 const GUARD = '../features/dashboard/pages/guard.layout.tsx'
 
-/** Whoever cannot sign in, or not yet, must reach these. */
-const OPEN = ['admin/login', 'admin/forgot-password', 'admin/choose-password']
+/** Whoever cannot sign in, or not yet, must reach these; what the installed app is called, its browser asks for by itself. */
+const OPEN = ['admin/login', 'admin/forgot-password', 'admin/choose-password', 'admin/manifest.webmanifest']
 
 test('Every address of the staff area except the sign-in lies behind the guard, and nothing else does', () => {
   const leaves = leavesOf(routes)

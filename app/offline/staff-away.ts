@@ -4,13 +4,13 @@ import type { Locale } from '#common/locale.ts'
 
 const en = {
   title: 'No network',
-  text: 'The staff area needs the network: nothing about guests is kept on this device. What you began to write is safe and comes back with the page.',
+  text: 'The staff area needs the network: its pages are not kept on this device. What you began to write comes back with the page.',
   again: 'Try again',
 }
 
 const fr = {
   title: 'Pas de réseau',
-  text: 'L’espace équipe a besoin du réseau\u00a0: rien de ce qui concerne les clients n’est gardé sur cet appareil. Ce que vous avez commencé à écrire est conservé et reviendra avec la page.',
+  text: 'L’espace équipe a besoin du réseau\u00a0: ses pages ne sont pas gardées sur cet appareil. Ce que vous avez commencé à écrire reviendra avec la page.',
   again: 'Réessayer',
 } satisfies typeof en
 
