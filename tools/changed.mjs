@@ -28,7 +28,7 @@ export const SCREENS = {
   'app/shell': ['early-press', 'language-and-currency', 'lines', 'low-data', 'offline', 'onboarding', 'site-frame'],
   'features/buying-costs': ['calculators'],
   'features/company': ['company', 'staff-company', 'staff-settings'],
-  'features/dashboard': ['staff', 'staff-frame'],
+  'features/dashboard': ['staff', 'staff-app', 'staff-frame'],
   'features/dashboard/account': ['staff-account'],
   'features/dashboard/charts': ['staff-overview'],
   'features/dashboard/overview': ['staff-overview'],

@@ -243,7 +243,7 @@ test('The dashboard counts for those who may read enquiries, and leaves them out
   expect(await read(await signInAs(kais, 'dash-agent', 'agent'))).toEqual({
     ...counts,
     contacts: { total: 0, new: 0 },
-    heldBack: { contact: 0, inquiry: 0, booking: 0, stay: 0 },
+    heldBack: { contact: 0, inquiry: 0, booking: 0, stay: 0, viewing: 0 },
   })
   expect(await read(await signInAs(kais, 'dash-editor', 'editor'))).toEqual({
     ...counts,

@@ -151,7 +151,7 @@ describe('Homes that staff tick for a lead', () => {
     const [both, one] = [await makeLead(), await makeLead()]
     await call('POST', `/leads/${both}/homes`, { ...LETTER, propertyIds: [kept, sold] })
     await call('POST', `/leads/${one}/homes`, { ...LETTER, propertyIds: [sold] })
-    await room.kais.db.update(properties).set({ isAvailable: false }).where(eq(properties.id, sold))
+    await room.kais.db.update(properties).set({ saleState: 'sold', isAvailable: false }).where(eq(properties.id, sold))
     const server = await room.startServer()
     room.sendThrough(server)
     await vi.waitFor(

@@ -125,7 +125,7 @@ describe('A free time', () => {
 
   test('is none of a home that is not on the site', async () => {
     const [home = 0] = await homes(1)
-    await kais.db.update(properties).set({ saleState: 'sold' }).where(eq(properties.id, home))
+    await kais.db.update(properties).set({ saleState: 'sold', isAvailable: false }).where(eq(properties.id, home))
     expect((await slotsOf(kais, home)).days).toEqual([])
     const answer = await askForViewing(kais, viewingDraft(home, '2040-01-02T10:00:00Z'))
     expect(answer.json()).toMatchObject({ code: 'invalid_input', fields: { propertyId: expect.any(String) } })
