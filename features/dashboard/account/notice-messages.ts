@@ -6,7 +6,8 @@ const en = {
   states: {
     unsupported: 'This browser cannot show notifications. Another one may.',
     'not-installed': 'On an iPhone or iPad, notifications come to the app on the home screen:',
-    blocked: 'Notifications from this site are blocked in this browser. Allow them in its settings, beside the address.',
+    blocked:
+      'Notifications from this site are blocked in this browser. Allow them in its settings, beside the address.',
     off: 'This browser shows no notifications.',
     on: 'This browser shows notifications.',
   },

@@ -274,8 +274,7 @@ const fr = {
     openTasks: 'Ouvrir les tâches',
     owned:
       'Vous recevez ce message parce que cette tâche est la vôtre. Une fois faite, cochez-la en notant ce qu’il en est ressorti, ou choisissez un autre jour.',
-    unowned:
-      'Cette tâche n’a pas de responsable, vous recevez donc tous ce message. Quelqu’un peut s’en charger.',
+    unowned: 'Cette tâche n’a pas de responsable, vous recevez donc tous ce message. Quelqu’un peut s’en charger.',
   },
   footer: {
     phone: 'Téléphone',

@@ -92,7 +92,8 @@ const fr = {
     title: 'À qui vont les nouveaux prospects',
     close: 'Fermer',
     lead: 'Les règles se lisent de haut en bas\u00a0: la première qui convient décide. Si aucune ne convient, le nouveau prospect reste sans responsable. Avant toute règle\u00a0: qui écrit au sujet d’un bien va au conseiller de ce bien.',
-    empty: 'Il n’y a pas de règle\u00a0: les nouveaux prospects restent sans responsable tant que personne ne les prend.',
+    empty:
+      'Il n’y a pas de règle\u00a0: les nouveaux prospects restent sans responsable tant que personne ne les prend.',
     add: 'Ajouter une règle',
     save: 'Enregistrer les règles',
     saving: 'Enregistrement…',

@@ -135,8 +135,7 @@ export const en = {
     delay: 'Apple reads it about every hour, Google often only once or twice a day.',
     renew: 'Replace this address',
     renewTitle: 'Replace this address?',
-    renewText:
-      'The old one stops working at once, in your own Google and Apple calendars too. Add the new one there.',
+    renewText: 'The old one stops working at once, in your own Google and Apple calendars too. Add the new one there.',
     renewAct: 'Replace it',
     renewLeave: 'Keep it',
     renewed: 'Your calendar has a new address.',

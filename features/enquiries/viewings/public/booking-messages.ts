@@ -67,7 +67,8 @@ const fr = {
   none: 'Aucun créneau libre pour le moment',
   noneText:
     'Aucun de nos conseillers n’est disponible dans les semaines à venir. Demandez-nous un créneau, ou un rappel\u00a0: nous en trouverons un.',
-  noneByVideo: 'Aucun de nos conseillers n’est disponible en visio dans les semaines à venir. Peut-être sur place\u202f?',
+  noneByVideo:
+    'Aucun de nos conseillers n’est disponible en visio dans les semaines à venir. Peut-être sur place\u202f?',
   taken: 'Ce créneau vient d’être pris.',
   near: 'Ces créneaux proches sont libres\u00a0:',
   noneNear: 'Merci de choisir un autre jour.',

@@ -6,7 +6,10 @@ const states: Record<VisitorViewing['status'], { title: string; text: string }> 
     text: 'One of our advisers confirms it by e-mail. Until then nobody else can have it.',
   },
   confirmed: { title: 'Your viewing is confirmed', text: 'We look forward to seeing you.' },
-  done: { title: 'This viewing is over', text: 'Thank you for your time. If you still have a question, please ask us.' },
+  done: {
+    title: 'This viewing is over',
+    text: 'Thank you for your time. If you still have a question, please ask us.',
+  },
   missed: {
     title: 'We missed each other',
     text: 'We were there but did not meet you. If you would still like to see it, choose another time.',

@@ -216,7 +216,8 @@ const fr = {
     whoeverIsFree: 'Qui est libre',
     editSubmit: 'Enregistrer',
     addTitle: 'Ajouter une visite',
-    addHint: 'Elle est confirmée aussitôt. Avec une adresse e-mail, le visiteur reçoit un message avec un fichier d’agenda.',
+    addHint:
+      'Elle est confirmée aussitôt. Avec une adresse e-mail, le visiteur reçoit un message avec un fichier d’agenda.',
     addSubmit: 'Ajouter la visite',
     added: (reference: string) => `La visite ${reference} est confirmée`,
     home: 'Bien',
