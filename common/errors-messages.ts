@@ -43,7 +43,7 @@ const en: Record<ErrorCode, string> = {
   open_viewings: 'A viewing is still to come. Cancel it first, or wait until it is over.',
   no_email_address: 'No e-mail address is known for this person.',
   home_not_sendable:
-    'One of these homes is hidden, gone or under offer. Take it out of the letter and send the others.',
+    'One of these homes is hidden, gone or under offer. Take it out of the message and send the others.',
   last_admin: 'This is the only administrator who can sign in. Make somebody else one first.',
   link_over: 'This link no longer works: it was used, it is too old, or a newer one was sent.',
   stale_edit:
@@ -109,7 +109,7 @@ const fr: Record<ErrorCode, string> = {
   same_lead: 'Une fiche ne peut pas être fusionnée avec elle-même.',
   open_hires: 'Une location de voiture n’est pas terminée. Terminez-la ou annulez-la d’abord.',
   open_stays: 'Un séjour n’est pas terminé. Annulez-le d’abord, ou attendez sa fin.',
-  viewing_taken: 'Cette heure vient d’être prise. Merci d’en choisir une autre.',
+  viewing_taken: 'Ce créneau vient d’être pris. Merci d’en choisir un autre.',
   open_viewings: 'Une visite est encore à venir. Annulez-la d’abord, ou attendez qu’elle soit passée.',
   no_email_address: 'Aucune adresse e-mail n’est connue pour cette personne.',
   home_not_sendable: 'Un de ces biens est masqué, supprimé ou sous offre. Retirez-le du message et envoyez les autres.',

@@ -1,6 +1,6 @@
 /** What a device shows when somebody tries it out. */
 const en = {
-  testTitle: 'Notices reach this device',
+  testTitle: 'Notifications reach this device',
   testBody: 'This is how Kais will tell you of a request or a viewing.',
 }
 

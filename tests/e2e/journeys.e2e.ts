@@ -140,7 +140,7 @@ test.describe('A family on the move, on a phone', () => {
     await panel.getByLabel('Your name').fill('Awa Diop')
     await panel.getByLabel('Your number').fill('+33 6 12 34 56 78')
     await panel.getByRole('radio', { name: /^In the morning/ }).check()
-    await panel.getByRole('button', { name: 'Request the call' }).tap()
+    await panel.getByRole('button', { name: 'Request the callback' }).tap()
     await expect(panel.getByRole('heading', { name: 'We will call you' })).toBeVisible()
     // Their wish is known to us by now: who prefers to choose a time elsewhere takes the home along.
     await expect(panel.getByRole('link', { name: /^Or choose a time in our booking calendar/ })).toHaveAttribute(

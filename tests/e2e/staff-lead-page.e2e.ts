@@ -55,7 +55,7 @@ test('A lead is taken, answered by e-mail, followed up and won, all on its own p
   await task.getByRole('button', { name: 'Add the task' }).click()
   await expect(plan).toContainText('Fix the visit')
   await expect(plan.getByText(/, 10:00$/)).toBeVisible()
-  await plan.getByRole('button', { name: 'Done, with a word' }).click()
+  await plan.getByRole('button', { name: 'Done, with a note' }).click()
   await plan.getByLabel('What came of it').fill('Saturday at nine')
   await plan.getByRole('button', { name: 'Done', exact: true }).click()
   await expect(plan.getByText('Nothing is planned.')).toBeVisible()

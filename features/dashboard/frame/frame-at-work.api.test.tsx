@@ -168,7 +168,7 @@ test('The day shows who waits and what was promised, large what comes next, with
   await press(/^I answered Khady Ba/)
   await press('By WhatsApp')
   await until(() =>
-    expect(readText(document.querySelector('.today .empty, .today-next h4'))).toContain('Nothing waits'),
+    expect(readText(document.querySelector('.today .empty, .today-next h4'))).toContain('Nothing is waiting'),
   )
 })
 

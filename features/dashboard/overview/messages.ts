@@ -36,7 +36,7 @@ const en = {
   },
 
   toDecide: {
-    title: 'To decide:',
+    title: 'To do:',
     contacts: counted('new contact', 'new contacts'),
     inquiries: counted('open enquiry', 'open enquiries'),
     bookings: counted('pending booking', 'pending bookings'),
@@ -157,13 +157,13 @@ const fr = {
   },
 
   toDecide: {
-    title: 'À décider\u00a0:',
+    title: 'À traiter\u00a0:',
     contacts: countedFr('nouveau contact', 'nouveaux contacts'),
     inquiries: countedFr('demande ouverte', 'demandes ouvertes'),
     bookings: countedFr('réservation en attente', 'réservations en attente'),
     stays: countedFr('séjour en attente', 'séjours en attente'),
     viewings: countedFr('visite à confirmer', 'visites à confirmer'),
-    tasks: countedFr('de vos tâches en retard', 'de vos tâches en retard'),
+    tasks: countedFr('tâche en retard pour vous', 'tâches en retard pour vous'),
   },
   followUps: {
     title: 'Vos relances du jour',

@@ -118,7 +118,7 @@ describe('Ctrl+K', () => {
     const screen = await openAs('agent')
     await openPalette(screen)
     await screen.fill(field(screen), 'zzqqxx')
-    await screen.until(() => screen.getByText('Nothing is called so. Try fewer letters.'))
+    await screen.until(() => screen.getByText('Nothing found. Try fewer letters.'))
     screen.line.current = (url) => (url.startsWith('/api/admin/find') ? breakOff() : null)
     await screen.fill(field(screen), 'leads')
     await screen.until(() => screen.getByText('Leads and content could not be searched.'))

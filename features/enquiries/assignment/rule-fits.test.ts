@@ -50,9 +50,11 @@ test('A rule says in plain words what it does, in both languages', () => {
   const rule = { line: 'nest', locale: 'fr', place: 'Ngor', names: ['Awa', 'Moussa', 'Fatou'] } as const
   expect(en.say(rule)).toBe('Whoever writes about a home in Ngor, in French, goes to Awa, Moussa and Fatou in turn.')
   expect(fr.say(rule)).toBe(
-    'Qui nous parle d’un logement à Ngor, en français, va à Awa, Moussa et Fatou, à tour de rôle.',
+    'Toute personne qui nous écrit au sujet d’un bien, secteur Ngor, en français, est confiée à Awa, Moussa et Fatou, à tour de rôle.',
   )
   expect(en.say({ ...any, line: 'mobility', names: ['Awa'] })).toBe('Whoever writes about cars goes to Awa.')
   expect(en.say({ ...any, line: null, names: ['Awa'] })).toBe('Whoever writes goes to Awa.')
-  expect(fr.say({ ...any, line: null, names: [] })).toBe('Qui nous écrit ne va encore à personne.')
+  expect(fr.say({ ...any, line: null, names: [] })).toBe(
+    'Toute personne qui nous écrit n’est encore confiée à personne.',
+  )
 })

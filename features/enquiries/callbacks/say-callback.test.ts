@@ -13,7 +13,11 @@ const MORNING = stretch('morning', '09:00', '12:00')
 test.each([
   ['en', null, 'Friday 4 December, 09:00 to 12:00 in Dakar'],
   ['en', 'Europe/Paris', 'Friday 4 December, 09:00 to 12:00 in Dakar (10:00 to 13:00 in Paris)'],
-  ['fr', 'Europe/Paris', 'vendredi 4 décembre, de 9\u00a0h à 12\u00a0h à Dakar (de 10\u00a0h à 13\u00a0h à Paris)'],
+  [
+    'fr',
+    'Europe/Paris',
+    'vendredi 4 décembre, de 9\u00a0h à 12\u00a0h à Dakar (Paris\u00a0: de 10\u00a0h à 13\u00a0h)',
+  ],
   // In winter London’s clock is Dakar’s: once is enough.
   ['en', 'Europe/London', 'Friday 4 December, 09:00 to 12:00 in Dakar'],
   ['en', 'Pacific/Auckland', 'Friday 4 December, 09:00 to 12:00 in Dakar (22:00 to 01:00 in Auckland)'],

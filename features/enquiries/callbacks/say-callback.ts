@@ -16,7 +16,7 @@ const SAY = {
     from: (clock: string) => `dès ${clock}`,
     span: (from: string, until: string) => `de ${from} à ${until}`,
     dakar: (day: string, span: string) => `${day}, ${span} à Dakar`,
-    own: (span: string, town: string) => ` (${span} à ${town})`,
+    own: (span: string, town: string) => ` (${town}\u00a0: ${span})`,
   },
 } satisfies Record<Locale, unknown>
 

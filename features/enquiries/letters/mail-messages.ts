@@ -22,7 +22,7 @@ const en = {
   notice: {
     requests,
     inquiry: (subject: string) => `Question about ${subject}`,
-    callback: (subject: string) => `Please call back: ${subject}`,
+    callback: (subject: string) => `Callback about ${subject}`,
     booking: 'Car reservation',
     bookingRequest: 'Car request, none held',
     subject: (request: string, name: string) => `${request}: ${name}`,
@@ -134,7 +134,7 @@ const en = {
     openTasks: 'Open the tasks',
     owned:
       'You receive this because the task is yours. Once it is done, tick it off and say how it went, or choose another day.',
-    unowned: 'The task is nobody’s in particular, so all of you receive this. One of you can take it on.',
+    unowned: 'The task has no owner, so all of you receive this. One of you can take it on.',
   },
   footer: {
     phone: 'Phone',
@@ -154,7 +154,7 @@ const fr = {
       recommendation: 'Recherche d’un bien',
     },
     inquiry: (subject: string) => `Question sur ${subject}`,
-    callback: (subject: string) => `À rappeler\u00a0: ${subject}`,
+    callback: (subject: string) => `Demande de rappel\u00a0: ${subject}`,
     booking: 'Réservation de voiture',
     bookingRequest: 'Demande de voiture (aucune retenue)',
     subject: (request: string, name: string) => `${request}\u00a0: ${name}`,
@@ -274,8 +274,7 @@ const fr = {
     openTasks: 'Ouvrir les tâches',
     owned:
       'Vous recevez ce message parce que cette tâche est la vôtre. Une fois faite, cochez-la en notant ce qu’il en est ressorti, ou choisissez un autre jour.',
-    unowned:
-      'Cette tâche n’est à personne en particulier, vous recevez donc tous ce message. Quelqu’un peut s’en charger.',
+    unowned: 'Cette tâche n’a pas de responsable, vous recevez donc tous ce message. Quelqu’un peut s’en charger.',
   },
   footer: {
     phone: 'Téléphone',

@@ -9,13 +9,13 @@ interface News {
 const news: Record<VisitorNews, News> = {
   confirmed: {
     subject: 'Your viewing is confirmed',
-    text: 'We look forward to showing you what you came for, at the time below.',
-    next: 'Add the attached file to your calendar. On your own page you can move or cancel the viewing until two hours before it begins.',
+    text: 'We look forward to meeting you at the time below.',
+    next: 'Add the attached file to your calendar. On the page of your viewing you can move or cancel it until two hours before it begins.',
   },
   moved: {
     subject: 'Your viewing has been moved',
     text: 'Here is your viewing with its new time.',
-    next: 'The attached file moves it in your calendar. If the new time does not suit you, choose another one on your own page or reply to this message.',
+    next: 'The attached file moves it in your calendar. If the new time does not suit you, choose another one on the page of your viewing or reply to this message.',
   },
   changed: {
     subject: 'Your viewing has been changed',
@@ -25,16 +25,16 @@ const news: Record<VisitorNews, News> = {
   cancelled: {
     subject: 'Your viewing is cancelled',
     text: 'We had to cancel the viewing below, and we are sorry.',
-    next: 'Reply to this message, and we find another time or another home with you. The attached file takes the viewing out of your calendar.',
+    next: 'Reply to this message, and we will find another time or another home with you. The attached file takes the viewing out of your calendar.',
   },
   lapsed: {
     subject: 'Your time is no longer kept',
     text: 'We could not confirm your viewing in time, and we are sorry. The time below is free for others again.',
-    next: 'You need not do anything: we still have your wish and will write to you. To have a time kept now, book one once more.',
+    next: 'You need not do anything: we still have your request and will write to you. To have a time kept now, please book again.',
   },
   'moved-as-asked': {
-    subject: 'Your viewing has its new time',
-    text: 'You have moved your viewing. Here it is with its new time.',
+    subject: 'You have moved your viewing',
+    text: 'Here it is with its new time.',
     next: 'If you did not do this yourself, reply to this message at once. The attached file moves it in your calendar.',
   },
   'cancelled-as-asked': {
@@ -45,8 +45,8 @@ const news: Record<VisitorNews, News> = {
 }
 
 const ownNews: Record<OwnNews, string> = {
-  'visitor-moved': 'Visitor moves a viewing',
-  'visitor-cancelled': 'Visitor cancels a viewing',
+  'visitor-moved': 'A visitor has moved a viewing',
+  'visitor-cancelled': 'A visitor has cancelled a viewing',
 }
 
 const en = {
@@ -54,8 +54,8 @@ const en = {
   ownNews,
   received: 'We have your booking of a viewing',
   kept: (until: string) =>
-    `The time below is kept for you until ${until}. We confirm the viewing by e-mail; it takes place once we have.`,
-  notKept: 'We have your wish, and confirm a time by e-mail.',
+    `The time below is kept for you until ${until}. We confirm the viewing by e-mail; it goes ahead only once we have confirmed it.`,
+  notKept: 'We have your request and will confirm a time by e-mail.',
   byLink: {
     subject: 'Please confirm that you want this viewing',
     text: (until: string) =>
@@ -64,16 +64,16 @@ const en = {
   },
   open: 'Your viewing: move or cancel it',
   openAgain: 'Your viewing',
-  listing: 'See it again',
+  listing: 'See the listing again',
   reminder: {
     subject: (clock: string) => `Your viewing tomorrow at ${clock}`,
     subjectSoon: (clock: string) => `Your viewing at ${clock}`,
     text: 'This is to remind you of your viewing.',
-    next: 'If you cannot come, please move or cancel it on your own page: somebody else will be glad of the time.',
+    next: 'If you cannot come, please move or cancel it on the page of your viewing, so that somebody else can have the time.',
   },
   request: 'Booking of a viewing',
   heldUntil: 'Kept until',
-  theirReason: 'What they say',
+  theirReason: 'The visitor’s reason',
   openViewing: 'Open the viewing',
   openLead: 'Open the lead',
 }
@@ -82,13 +82,13 @@ const fr = {
   news: {
     confirmed: {
       subject: 'Votre visite est confirmée',
-      text: 'Nous nous réjouissons de vous recevoir à l’heure ci-dessous.',
-      next: 'Ajoutez le fichier joint à votre agenda. Votre page permet de déplacer ou d’annuler la visite jusqu’à deux heures avant son début.',
+      text: 'Nous nous réjouissons de vous retrouver à l’heure ci-dessous.',
+      next: 'Ajoutez le fichier joint à votre agenda. La page de votre visite permet de la déplacer ou de l’annuler jusqu’à deux heures avant son début.',
     },
     moved: {
       subject: 'Votre visite a été déplacée',
       text: 'Voici votre visite avec sa nouvelle heure.',
-      next: 'Le fichier joint la déplace dans votre agenda. Si cette heure ne vous convient pas, choisissez-en une autre sur votre page ou répondez à ce message.',
+      next: 'Le fichier joint la déplace dans votre agenda. Si cette heure ne vous convient pas, choisissez-en une autre sur la page de votre visite ou répondez à ce message.',
     },
     changed: {
       subject: 'Votre visite a été modifiée',
@@ -98,16 +98,16 @@ const fr = {
     cancelled: {
       subject: 'Votre visite est annulée',
       text: 'Nous avons dû annuler la visite ci-dessous, et nous le regrettons.',
-      next: 'Répondez à ce message, et nous cherchons avec vous une autre heure ou un autre bien. Le fichier joint retire la visite de votre agenda.',
+      next: 'Répondez à ce message, et nous chercherons avec vous une autre heure ou un autre bien. Le fichier joint retire la visite de votre agenda.',
     },
     lapsed: {
-      subject: 'Votre heure n’est plus gardée',
-      text: 'Nous n’avons pas pu confirmer votre visite à temps, et nous le regrettons. L’heure ci-dessous est de nouveau libre pour d’autres.',
-      next: 'Vous n’avez rien à faire\u00a0: nous avons toujours votre demande et vous écrirons. Pour qu’une heure vous soit gardée dès maintenant, réservez-en une encore une fois.',
+      subject: 'Votre créneau n’est plus gardé',
+      text: 'Nous n’avons pas pu confirmer votre visite à temps, et nous le regrettons. Le créneau ci-dessous est de nouveau libre pour d’autres.',
+      next: 'Vous n’avez rien à faire\u00a0: nous avons toujours votre demande et vous écrirons. Pour qu’un créneau vous soit gardé dès maintenant, réservez de nouveau.',
     },
     'moved-as-asked': {
-      subject: 'Votre visite a sa nouvelle heure',
-      text: 'Vous avez déplacé votre visite. La voici avec sa nouvelle heure.',
+      subject: 'Vous avez déplacé votre visite',
+      text: 'La voici avec sa nouvelle heure.',
       next: 'Si ce n’est pas vous qui l’avez déplacée, répondez tout de suite à ce message. Le fichier joint la déplace dans votre agenda.',
     },
     'cancelled-as-asked': {
@@ -117,31 +117,31 @@ const fr = {
     },
   },
   ownNews: {
-    'visitor-moved': 'Le visiteur déplace une visite',
-    'visitor-cancelled': 'Le visiteur annule une visite',
+    'visitor-moved': 'Un visiteur a déplacé une visite',
+    'visitor-cancelled': 'Un visiteur a annulé une visite',
   },
   received: 'Nous avons votre réservation de visite',
   kept: (until: string) =>
-    `L’heure ci-dessous est gardée pour vous jusqu’au ${until}. Nous confirmons la visite par e-mail\u202f; elle n’a lieu qu’ensuite.`,
+    `Le créneau ci-dessous est gardé pour vous jusqu’au ${until}. Nous confirmons la visite par e-mail\u202f; elle n’est ferme qu’après notre confirmation.`,
   notKept: 'Nous avons votre demande et confirmons une heure par e-mail.',
   byLink: {
     subject: 'Merci de confirmer que vous voulez cette visite',
     text: (until: string) =>
-      `Une autre réservation, à votre nom ou depuis votre connexion, attend encore notre réponse. Merci de confirmer par le lien ci-dessous, avant le ${until}, que vous voulez aussi cette heure. Passé ce délai, elle est de nouveau libre.`,
+      `Une autre réservation, à votre nom ou depuis votre connexion, attend encore notre réponse. Merci de confirmer par le lien ci-dessous, avant le ${until}, que vous voulez aussi ce créneau. Passé ce délai, il est de nouveau libre.`,
     act: 'Ouvrir la page et confirmer',
   },
   open: 'Votre visite\u00a0: la déplacer ou l’annuler',
   openAgain: 'Votre visite',
-  listing: 'La revoir en ligne',
+  listing: 'Revoir l’annonce',
   reminder: {
     subject: (clock: string) => `Votre visite demain à ${clock}`,
     subjectSoon: (clock: string) => `Votre visite à ${clock}`,
     text: 'Nous vous rappelons votre visite.',
-    next: 'Si vous ne pouvez pas venir, déplacez-la ou annulez-la sur votre page\u00a0: quelqu’un d’autre sera content de cette heure.',
+    next: 'Si vous ne pouvez pas venir, déplacez-la ou annulez-la sur la page de votre visite\u00a0: le créneau pourra servir à quelqu’un d’autre.',
   },
   request: 'Réservation d’une visite',
-  heldUntil: 'Gardée jusqu’au',
-  theirReason: 'Leur mot',
+  heldUntil: 'Gardé jusqu’au',
+  theirReason: 'Motif du visiteur',
   openViewing: 'Ouvrir la visite',
   openLead: 'Ouvrir la fiche',
 } satisfies typeof en

@@ -16,7 +16,7 @@ const fr = {
   about: (who: string, what: string) => `${who} · ${what}`,
   viewing: (hour: string) => `Visite à ${hour}`,
   task: 'Une tâche est à faire',
-  callback: 'Quelqu’un attend un appel',
+  callback: 'Quelqu’un attend un rappel',
   followUp: 'Une relance est à faire',
 } satisfies typeof en
 

@@ -305,7 +305,7 @@ test('A test rings on one’s own device, past choices; a stranger’s device is
     outcome: 'sent',
   })
   expect(titles(awa.browser)).toEqual([
-    'Notices reach this device: This is how Kais will tell you of a request or a viewing.',
+    'Notifications reach this device: This is how Kais will tell you of a request or a viewing.',
   ])
   expect((await call('POST', `/api/admin/push-subscriptions/${id}/test`, binta.headers)).statusCode).toBe(404)
   expect((await call('DELETE', `/api/admin/push-subscriptions/${id}`, binta.headers)).statusCode).toBe(404)

@@ -146,7 +146,7 @@ describe('A booking', () => {
       reference: expect.stringMatching(/^KV-\d{4}-\d{4}$/),
       path: expect.stringMatching(/^\/viewing\/\d+-[\da-f]{32}$/),
       awaitsConfirmation: false,
-      confirmation: { title: 'Cette heure vous est gardée', page: receipt.path },
+      confirmation: { title: 'Ce créneau vous est gardé', page: receipt.path },
     })
     expect((await ofHome(home))[0]).toMatchObject({
       status: 'asked',

@@ -25,7 +25,7 @@ import { minutesOf } from './viewing-facts.ts'
 import { stateOf, type ViewingState } from './viewing-status.ts'
 
 const REFUSED = {
-  en: 'This viewing has moved on meanwhile: that can no longer be done. Look at how it stands now.',
+  en: 'This viewing has changed in the meantime, so this is no longer possible. Look at how it stands now.',
   fr: 'Cette visite a changé entre-temps\u00a0: ce n’est plus possible. Regardez où elle en est.',
 }
 const HELD_BACK = {

@@ -93,10 +93,10 @@ describe('A time of a viewing', () => {
 
   test('is said in French, with the French names of towns', () => {
     expect(formatInZone('2026-12-01T10:00Z', 'Europe/London', 'fr')).toBe(
-      'mardi 1er décembre 2026 à 10\u00a0h à Dakar comme à Londres',
+      'mardi 1er décembre 2026 à 10\u00a0h à Dakar (même heure\u00a0: Londres)',
     )
     expect(formatInZone('2026-12-31T20:30Z', 'Asia/Dubai', 'fr')).toBe(
-      'jeudi 31 décembre 2026 à 20\u00a0h\u00a030 à Dakar, soit vendredi 1er janvier 2027 à 0\u00a0h\u00a030 à Dubaï',
+      'jeudi 31 décembre 2026 à 20\u00a0h\u00a030 à Dakar, soit vendredi 1er janvier 2027 à 0\u00a0h\u00a030 (Dubaï)',
     )
   })
 

@@ -34,20 +34,27 @@ function readingIn(moment: Date, timeZone: string): Date {
 
 /** Towns whose name is not that of their zone. */
 const TOWNS: Record<Locale, Record<string, string>> = {
-  en: {},
+  en: { Sao_Paulo: 'São Paulo' },
   fr: {
     Algiers: 'Alger',
     Athens: 'Athènes',
     Beirut: 'Beyrouth',
     Brussels: 'Bruxelles',
+    Bucharest: 'Bucarest',
     Cairo: 'Le Caire',
     Copenhagen: 'Copenhague',
     Dubai: 'Dubaï',
     Lisbon: 'Lisbonne',
     London: 'Londres',
+    Mexico_City: 'Mexico',
     Montreal: 'Montréal',
     Moscow: 'Moscou',
+    Ndjamena: 'N’Djaména',
+    Riyadh: 'Riyad',
+    Sao_Paulo: 'São Paulo',
+    Seoul: 'Séoul',
     Singapore: 'Singapour',
+    Tehran: 'Téhéran',
     Vienna: 'Vienne',
     Warsaw: 'Varsovie',
   },
@@ -103,9 +110,9 @@ const SAY = {
   },
   fr: {
     dakar: (day: string, clock: string) => `${day} à ${clock} à Dakar`,
-    same: (town: string) => ` comme à ${town}`,
-    other: (clock: string, town: string) => `, soit ${clock} à ${town}`,
-    otherDay: (day: string, clock: string, town: string) => `, soit ${day} à ${clock} à ${town}`,
+    same: (town: string) => ` (même heure\u00a0: ${town})`,
+    other: (clock: string, town: string) => `, soit ${clock} (${town})`,
+    otherDay: (day: string, clock: string, town: string) => `, soit ${day} à ${clock} (${town})`,
   },
 } satisfies Record<Locale, unknown>
 

@@ -19,11 +19,11 @@ const en: Words = {
     phone: 'So that we can reach you on the day.',
     message: 'Who comes along, what you want to look at in particular.',
   },
-  choices: { kind: { 'in-person': 'On site', video: 'By video' } },
+  choices: { kind: { 'in-person': 'In person', video: 'By video' } },
   submit: 'Book this viewing',
   submitting: formMessages.en.sending,
   sentTitle: 'This time is kept for you',
-  sentText: 'We confirm it by e-mail. Your own page, linked in that e-mail, lets you move or cancel the viewing.',
+  sentText: 'We confirm it by e-mail. The page of your viewing, linked in that e-mail, lets you move or cancel it.',
   sentNote: 'One of our advisers confirms the viewing by e-mail.',
   errorText: 'Your booking did not arrive. Please try again.',
 }
@@ -46,9 +46,9 @@ const fr: Words = {
   choices: { kind: { 'in-person': 'Sur place', video: 'En visio' } },
   submit: 'Réserver cette visite',
   submitting: formMessages.fr.sending,
-  sentTitle: 'Cette heure vous est gardée',
+  sentTitle: 'Ce créneau vous est gardé',
   sentText:
-    'Nous la confirmons par e-mail. Votre page, dont cet e-mail donne le lien, permet de déplacer ou d’annuler la visite.',
+    'Nous le confirmons par e-mail. La page de votre visite, dont cet e-mail donne le lien, permet de la déplacer ou de l’annuler.',
   sentNote: 'Un de nos conseillers confirme la visite par e-mail.',
   errorText: 'Votre réservation n’est pas arrivée. Merci de réessayer.',
 }

@@ -10,7 +10,7 @@ const states: Record<ViewingState, string> = {
   lapsed: 'Not answered in time',
 }
 
-const kinds: Record<ViewingKind, string> = { 'in-person': 'On site', video: 'By video' }
+const kinds: Record<ViewingKind, string> = { 'in-person': 'In person', video: 'By video' }
 
 /** On a timeline. */
 const news: Record<TimelineNews, string> = {
@@ -32,7 +32,7 @@ const en = {
   states,
   kinds,
   news,
-  subject: 'What you see',
+  subject: 'What you are viewing',
   when: 'When',
   length: 'Length',
   minutes: (n: number) => `${n} minutes`,
@@ -41,7 +41,7 @@ const en = {
   video: 'Video link',
   adviser: 'With',
   heldUntil: 'Kept for you until',
-  reason: 'Why',
+  reason: 'Reason',
   calendarTitle: (subject: string) => `Viewing: ${subject}`,
 }
 
@@ -60,14 +60,14 @@ const fr = {
     moved: 'déplacée par nous',
     changed: 'modifiée',
     cancelled: 'annulée par nous',
-    lapsed: 'sans réponse à temps, heure de nouveau libre',
+    lapsed: 'sans réponse à temps, créneau de nouveau libre',
     'moved-as-asked': 'déplacée par le visiteur',
     'cancelled-as-asked': 'annulée par le visiteur',
     'visitor-moved': 'déplacée par le visiteur',
     'visitor-cancelled': 'annulée par le visiteur',
     done: 'faite',
     missed: 'le visiteur n’est pas venu',
-    'not-confirmed': 'non confirmée par le lien de notre e-mail, heure de nouveau libre',
+    'not-confirmed': 'non confirmée par le lien de notre e-mail, créneau de nouveau libre',
   },
   subject: 'Ce que vous visitez',
   when: 'Quand',
@@ -77,8 +77,8 @@ const fr = {
   place: 'Où',
   video: 'Lien visio',
   adviser: 'Avec',
-  heldUntil: 'Gardée pour vous jusqu’au',
-  reason: 'Pourquoi',
+  heldUntil: 'Gardé pour vous jusqu’au',
+  reason: 'Motif',
   calendarTitle: (subject: string) => `Visite\u00a0: ${subject}`,
 } satisfies typeof en
 

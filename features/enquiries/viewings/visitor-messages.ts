@@ -3,19 +3,19 @@ const en = {
   sent: {
     title: 'This time is kept for you',
     thanks: 'Thank you. We confirm the viewing by e-mail.',
-    next: 'One of our advisers confirms the viewing by e-mail. On your own page you can move or cancel it.',
+    next: 'One of our advisers confirms the viewing by e-mail. On the page of your viewing you can move or cancel it.',
     confirmFirst: (until: string) =>
-      `Another booking, under your name or from your internet connection, still waits for our answer. We have sent you an e-mail: please use its link by ${until} to say that you want this time too.`,
+      `Another booking, under your name or from your internet connection, is still waiting for our answer. We have sent you an e-mail: please use its link by ${until} to say that you want this time too.`,
   },
 }
 
 const fr = {
   sent: {
-    title: 'Cette heure vous est gardée',
+    title: 'Ce créneau vous est gardé',
     thanks: 'Merci. Nous confirmons la visite par e-mail.',
-    next: 'Un de nos conseillers confirme la visite par e-mail. Votre page permet de la déplacer ou de l’annuler.',
+    next: 'Un de nos conseillers confirme la visite par e-mail. La page de votre visite permet de la déplacer ou de l’annuler.',
     confirmFirst: (until: string) =>
-      `Une autre réservation, à votre nom ou depuis votre connexion, attend encore notre réponse. Nous vous avons envoyé un e-mail\u00a0: merci d’indiquer par son lien, avant le ${until}, que vous voulez aussi cette heure.`,
+      `Une autre réservation, à votre nom ou depuis votre connexion, attend encore notre réponse. Nous vous avons envoyé un e-mail\u00a0: merci d’indiquer par son lien, avant le ${until}, que vous voulez aussi ce créneau.`,
   },
 } satisfies typeof en
 

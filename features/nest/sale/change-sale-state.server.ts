@@ -89,9 +89,9 @@ export interface ChangedHomes {
 function named(error: unknown, id: number): unknown {
   if (!(error instanceof AppError && error.fields)) return error
   const { code, fields } = error
-  const say = (locale: 'en' | 'fr') =>
+  const sayIn = (locale: 'en' | 'fr') =>
     [propertyReference(id), ...Object.values(fields).map((problem) => validationMessage(problem, locale))].join(': ')
-  return new AppError(code, { fields, sentence: { en: say('en'), fr: say('fr') }, cause: error })
+  return new AppError(code, { fields, sentence: { en: sayIn('en'), fr: sayIn('fr') }, cause: error })
 }
 
 /** Many homes at once, all or none: a refusal halfway leaves nothing half done. */

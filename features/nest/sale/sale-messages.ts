@@ -1,7 +1,7 @@
 /** Where a home stands, for visitors; the others are no words of theirs. */
 const en = {
   marks: { 'under-offer': 'Under offer', sold: 'Sold', let: 'Let' },
-  underOffer: 'Somebody has made an offer on this home. You can still see it and be next in line.',
+  underOffer: 'Somebody has made an offer on this home. You can still view it, in case the offer does not go through.',
   gone: {
     sold: (day: string) => `Sold on ${day}`,
     let: (day: string) => `Let on ${day}`,
@@ -11,13 +11,13 @@ const en = {
     whatsappText: (title: string, reference: string) =>
       `Hello, I liked ${title} (${reference}), which is no longer offered. Do you have similar homes?`,
     newTab: '(opens in a new tab)',
-    others: 'Similar homes you can have',
+    others: 'Similar homes still available',
   },
 }
 
 const fr = {
   marks: { 'under-offer': 'Sous offre', sold: 'Vendu', let: 'Loué' },
-  underOffer: 'Ce bien a reçu une offre. Vous pouvez encore le visiter et être le prochain sur la liste.',
+  underOffer: 'Ce bien a reçu une offre. Vous pouvez encore le visiter, au cas où l’offre n’aboutirait pas.',
   gone: {
     sold: (day) => `Vendu le ${day}`,
     let: (day) => `Loué le ${day}`,

@@ -192,7 +192,7 @@ const fr = {
     search: 'Titre, lieu, réf.',
     filters: (n) => (n === 0 ? 'Filtres' : `Filtres, ${n} ${n < 2 ? 'actif' : 'actifs'}`),
     clearFilters: 'Effacer les filtres',
-    state: 'État',
+    state: 'Statut',
     deal: 'Offre',
     kind: 'Type de bien',
     place: 'Lieu',

@@ -33,13 +33,13 @@ const en = {
   lead: 'Texts to begin from. A place such as {{company}} is filled in when the template is used.',
   repliesLead:
     'Texts to begin an answer from: an e-mail, a message, homes that are sent. In an answer, Ctrl + / inserts one without the mouse.',
-  repliesAt: 'Templates of answers stand under the desk:',
+  repliesAt: 'Reply templates are under Requests:',
   repliesLink: 'Reply templates',
   contentAt: 'Templates of articles, posts and newsletters stand with the content:',
   contentLink: 'RSS & Content',
   places: 'Places in a text',
   placesHint:
-    'Each becomes what is known of the person when the template is used; what is not known has to be filled in before anything is sent.',
+    'Each is replaced by what we know of the person when the template is used; whatever is missing has to be filled in before anything is sent.',
   emptyReplies: {
     title: 'No reply templates yet',
     hint: 'Write down what you answer often: a first answer, a viewing, homes to look at.',
@@ -91,13 +91,13 @@ const fr = {
   lead: 'Des textes pour commencer. Un emplacement comme {{company}} est complété quand on utilise le modèle.',
   repliesLead:
     'Des textes pour commencer une réponse\u00a0: un e-mail, un message, des biens que l’on envoie. Dans une réponse, Ctrl + / en insère un sans la souris.',
-  repliesAt: 'Les modèles de réponse sont avec les demandes\u00a0:',
+  repliesAt: 'Les modèles de réponse se trouvent sous «\u00a0Demandes reçues\u00a0»\u00a0:',
   repliesLink: 'Modèles de réponse',
   contentAt: 'Les modèles d’articles, de publications et de lettres d’information sont avec les contenus\u00a0:',
   contentLink: 'RSS et contenus',
   places: 'Emplacements d’un texte',
   placesHint:
-    'Chacun devient ce que l’on sait de la personne quand le modèle est utilisé\u202f; ce que l’on ignore doit être complété avant tout envoi.',
+    'Chacun est remplacé par ce que nous savons de la personne quand le modèle est utilisé\u202f; ce qui manque doit être complété avant tout envoi.',
   emptyReplies: {
     title: 'Aucun modèle de réponse pour le moment',
     hint: 'Notez ce que vous répondez souvent\u00a0: une première réponse, une visite, des biens à regarder.',

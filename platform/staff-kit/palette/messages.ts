@@ -1,7 +1,7 @@
 const en = {
   close: 'Close',
   found: (n: number) => (n === 1 ? '1 result' : `${n} results`),
-  nothing: 'Nothing is called so. Try fewer letters.',
+  nothing: 'Nothing found. Try fewer letters.',
   looking: 'Looking…',
   tryAgain: 'Try again',
   keys: { choose: 'choose', open: 'open', newTab: 'in a new tab', leave: 'close' },
@@ -13,7 +13,7 @@ const en = {
 const fr = {
   close: 'Fermer',
   found: (n) => (n < 2 ? `${n} résultat` : `${n} résultats`),
-  nothing: 'Rien ne porte ce nom. Essayez avec moins de lettres.',
+  nothing: 'Aucun résultat. Essayez avec moins de lettres.',
   looking: 'Recherche…',
   tryAgain: 'Réessayer',
   keys: { choose: 'choisir', open: 'ouvrir', newTab: 'dans un nouvel onglet', leave: 'fermer' },

@@ -27,8 +27,8 @@ const en = {
     open: 'Assignment rules',
     title: 'Who gets new leads',
     close: 'Close',
-    lead: 'Of these rules, from the top, the first that fits decides. If none fits, a new lead is nobody’s. Before any rule, whoever shows a home gets those who write about it.',
-    empty: 'There is no rule: new leads are nobody’s until somebody takes them.',
+    lead: 'The rules are read from the top, and the first that fits decides. If none fits, a new lead has no owner. Before any rule: whoever writes about a home goes to its adviser.',
+    empty: 'There is no rule: new leads have no owner until somebody takes them.',
     add: 'Add a rule',
     save: 'Save the rules',
     saving: 'Saving…',
@@ -38,7 +38,7 @@ const en = {
     stale: 'Somebody else changed the rules while you were writing. What you wrote is still here, but not saved.',
     theirs: 'Show theirs, drop mine',
     line: 'About',
-    anyLine: 'Anything',
+    anyLine: 'Any subject',
     lines: enLines,
     locale: 'Writes in',
     anyLocale: 'Any language',
@@ -46,11 +46,11 @@ const en = {
     place: 'Home in',
     anyPlace: 'Anywhere',
     people: 'Who takes turns',
-    away: (name: string) => `${name} (cannot at present)`,
+    away: (name: string) => `${name} (unavailable)`,
     up: 'Up',
     down: 'Down',
     drag: 'Drag',
-    remove: 'Take away',
+    remove: 'Remove',
     about: (place: number) => ` (rule ${place})`,
     moved: (place: number, count: number) => `Now rule ${place} of ${count}.`,
     nobodyChosen: 'Choose at least one person.',
@@ -61,7 +61,7 @@ const en = {
     // A place is a home's: that it is about homes needs no second word.
     const matter = place ? `a home in ${place}` : line && enLines[line].toLowerCase()
     const what = matter ? `Whoever writes about ${matter}` : 'Whoever writes'
-    const also = place && line && line !== 'nest' ? `, as to ${enLines[line].toLowerCase()}` : ''
+    const also = place && line && line !== 'nest' ? ` and about ${enLines[line].toLowerCase()}` : ''
     const how = locale ? `, in ${enLanguages[locale]}` : ''
     const middle = `${what}${also}${how}${also || how ? ',' : ''}`
     if (names.length === 0) return `${middle} goes to nobody yet.`
@@ -71,7 +71,7 @@ const en = {
 }
 
 const frLines: typeof enLines = {
-  nest: 'Logements',
+  nest: 'Biens',
   experience: 'Installation et conciergerie',
   mobility: 'Voitures',
   media: 'Médias',
@@ -79,7 +79,7 @@ const frLines: typeof enLines = {
 }
 const frLanguages: typeof enLanguages = { en: 'Anglais', fr: 'Français' }
 const frAbout: typeof enLines = {
-  nest: 'd’un logement',
+  nest: 'd’un bien',
   experience: 'd’installation ou de conciergerie',
   mobility: 'd’une voiture',
   media: 'de médias',
@@ -91,8 +91,9 @@ const fr = {
     open: 'Règles d’attribution',
     title: 'À qui vont les nouveaux prospects',
     close: 'Fermer',
-    lead: 'De ces règles, la première qui convient décide, en partant du haut. Si aucune ne convient, un nouveau prospect n’est à personne. Avant toute règle, qui fait visiter un logement reçoit ceux qui écrivent à son sujet.',
-    empty: 'Il n’y a pas de règle\u00a0: les nouveaux prospects ne sont à personne tant que nul ne les prend.',
+    lead: 'Les règles se lisent de haut en bas\u00a0: la première qui convient décide. Si aucune ne convient, le nouveau prospect reste sans responsable. Avant toute règle\u00a0: qui écrit au sujet d’un bien va au conseiller de ce bien.',
+    empty:
+      'Il n’y a pas de règle\u00a0: les nouveaux prospects restent sans responsable tant que personne ne les prend.',
     add: 'Ajouter une règle',
     save: 'Enregistrer les règles',
     saving: 'Enregistrement…',
@@ -103,13 +104,13 @@ const fr = {
       'Quelqu’un d’autre a modifié les règles pendant que vous écriviez. Votre saisie est toujours là, mais n’est pas enregistrée.',
     theirs: 'Voir les siennes, abandonner les miennes',
     line: 'Au sujet de',
-    anyLine: 'Tout',
+    anyLine: 'Tous les sujets',
     lines: frLines,
     locale: 'Écrit en',
-    anyLocale: 'Toute langue',
+    anyLocale: 'Toutes les langues',
     languages: frLanguages,
-    place: 'Logement à',
-    anyPlace: 'Partout',
+    place: 'Secteur du bien',
+    anyPlace: 'Tous les secteurs',
     people: 'Qui s’en charge à tour de rôle',
     away: (name) => `${name} (indisponible)`,
     up: 'Monter',
@@ -123,13 +124,13 @@ const fr = {
       'Espace pour soulever une règle, les flèches pour la déplacer, Espace pour la poser, Échap pour la laisser où elle était.',
   },
   say({ line, locale, place, names }) {
-    const matter = place ? `d’un logement à ${place}` : line && frAbout[line]
-    const what = matter ? `Qui nous parle ${matter}` : 'Qui nous écrit'
+    const matter = place ? `d’un bien, secteur ${place}` : line && frAbout[line]
+    const what = matter ? `Toute personne qui nous écrit au sujet ${matter}` : 'Toute personne qui nous écrit'
     const also = place && line && line !== 'nest' ? `, et ${frAbout[line]}` : ''
     const how = locale ? `, en ${frLanguages[locale].toLowerCase()}` : ''
     const middle = `${what}${also}${how}${also || how ? ',' : ''}`
-    if (names.length === 0) return `${middle} ne va encore à personne.`
-    return `${middle} va à ${names.length === 1 ? names[0] : `${listed(names, 'et')}, à tour de rôle`}.`
+    if (names.length === 0) return `${middle} n’est encore confiée à personne.`
+    return `${middle} est confiée à ${names.length === 1 ? names[0] : `${listed(names, 'et')}, à tour de rôle`}.`
   },
 } satisfies typeof en
 

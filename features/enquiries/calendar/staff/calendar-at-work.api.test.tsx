@@ -64,9 +64,9 @@ describe('What the address says', () => {
     // Half past five is no usual hour: that there is something is said, and where.
     await screen.press(/^Earlier hours · 1$/)
     expect(entry(screen, 'Meet at the airport').dataset.minute).toBe('330')
-    expect(entry(screen, 'Call back').dataset).toMatchObject({ on: '2027-03-04', minute: '-1' })
-    await screen.press('The week after')
-    await screen.until(() => expect(readText(screen.document.body)).toContain('Nothing is planned in this time.'))
+    expect(entry(screen, 'Callback').dataset).toMatchObject({ on: '2027-03-04', minute: '-1' })
+    await screen.press('Next week')
+    await screen.until(() => expect(readText(screen.document.body)).toContain('Nothing is planned in this period.'))
     expect(screen.place.current).toBe(`${AT}?day=2027-03-11`)
   })
 
@@ -288,13 +288,13 @@ test('Colleagues’ times are shaded where one person is shown, and a clock else
 test('The address of one’s own calendar is made, copied, and renewed only after a question', async () => {
   const screen = await open(AT)
   const address = () => screen.dialog().querySelector('input')?.value
-  await screen.press('In Google or Apple')
+  await screen.press('Show in Google or Apple')
   await screen.press('Make my address', screen.dialog)
   await screen.until(() => expect(address()).toMatch(/\/calendar\/staff\/\d+-[\da-f]{32}\.ics\?lang=en$/))
   const first = address()
-  await screen.press('Another address', screen.dialog)
-  expect(readText(screen.dialog())).toContain('End this address?')
-  await screen.press('End it and make another', screen.dialog)
+  await screen.press('Replace this address', screen.dialog)
+  expect(readText(screen.dialog())).toContain('Replace this address?')
+  await screen.press('Replace it', screen.dialog)
   await screen.until(() => expect(screen.notice()?.title).toBe('Your calendar has a new address.'))
   expect(address()).not.toBe(first)
   expect((await kais.app.inject({ url: `${address()}` })).statusCode).toBe(200)

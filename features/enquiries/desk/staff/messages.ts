@@ -75,7 +75,7 @@ const fr = {
   exportCsv: 'Exporter en CSV',
   pickup: (when) => `prise en charge le ${when}`,
   received: (when) => `reçu le ${when}`,
-  openLead: 'Ouvrir le prospect',
+  openLead: 'Ouvrir la fiche',
   leadIs: (status) => `Prospect\u00a0: ${status}`,
   moves: { 'in-progress': 'Prendre en charge', done: 'Marquer comme traité', archived: 'Archiver' },
   reopen: 'Reprendre',

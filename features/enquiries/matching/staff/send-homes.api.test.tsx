@@ -91,7 +91,7 @@ describe('On the page of a lead', () => {
     await screen.fill(control(screen, 'body-en'), 'Look at these two.')
     sendKeys()
     sendKeys()
-    await screen.until(() => expect(screen.notice()?.title).toContain('The letter is on its way.'))
+    await screen.until(() => expect(screen.notice()?.title).toContain('The e-mail is on its way.'))
     expect(screen.document.querySelector('dialog[open]')).toBeNull()
     expect((await entriesOf(id)).filter(({ type }) => type === 'email')).toMatchObject([
       { subject: '2 homes for you', description: 'Look at these two.' },
@@ -166,10 +166,10 @@ test('From a home its letter goes to each ticked lead; who gets none is named be
   await screen.press('Send to 2 leads')
   await screen.until(() => expect(readText(screen.dialog())).toContain('Silent: no e-mail address'))
   await screen.until(() =>
-    expect(screen.find('Send 1 letter', screen.dialog()).getAttribute('aria-disabled')).not.toBe('true'),
+    expect(screen.find('Send 1 e-mail', screen.dialog()).getAttribute('aria-disabled')).not.toBe('true'),
   )
-  await screen.press('Send 1 letter', () => screen.dialog())
-  await screen.until(() => screen.getByText('1 letter is on its way.'))
+  await screen.press('Send 1 e-mail', () => screen.dialog())
+  await screen.until(() => screen.getByText('1 e-mail is on its way.'))
   expect(readText(screen.dialog())).toContain('Silent: no e-mail address')
   expect(await entriesOf(reached)).toEqual(
     expect.arrayContaining([expect.objectContaining({ subject: 'A home for you' })]),

@@ -1,13 +1,13 @@
 import type { TaskGroup } from '../task-due.ts'
 import type { TaskKind } from '../task-kinds.ts'
 
-const enKinds: Record<TaskKind, string> = { task: 'Task', 'follow-up': 'Follow-up', callback: 'Call back' }
+const enKinds: Record<TaskKind, string> = { task: 'Task', 'follow-up': 'Follow-up', callback: 'Callback' }
 const enGroups: Record<TaskGroup, string> = {
   overdue: 'Overdue',
   today: 'Today',
   week: 'The next seven days',
   later: 'Later',
-  someday: 'Some day',
+  someday: 'No date',
 }
 
 const en = {
@@ -18,9 +18,9 @@ const en = {
   search: 'Search tasks and people',
   filters: (set: number) => (set > 0 ? `Filters (${set})` : 'Filters'),
   clear: 'Clear the filters',
-  owner: 'Whose',
-  me: 'Mine',
-  anybodys: 'Anybody’s',
+  owner: 'Owner',
+  me: 'Me',
+  anybodys: 'Without an owner',
   kind: 'Kind',
   due: 'Due',
   empty: {
@@ -39,9 +39,9 @@ const en = {
 
   row: {
     tick: (what: string) => `Done: ${what}`,
-    reopen: (what: string) => `To do again: ${what}`,
+    reopen: (what: string) => `Reopen: ${what}`,
     outcomes: { spoke: 'Spoke to them', message: 'Left a message' },
-    withWords: 'Done, with a word',
+    withWords: 'Done, with a note',
     outcome: 'What came of it',
     finish: 'Done',
     leave: 'Never mind',
@@ -56,7 +56,7 @@ const en = {
     added: 'Task added',
     saved: 'Task saved',
     done: (what: string) => `Done: ${what}`,
-    reopened: (what: string) => `To do again: ${what}`,
+    reopened: (what: string) => `Reopened: ${what}`,
     moved: (what: string, when: string) => `${what}: ${when}`,
     cannotMove: 'It cannot be due earlier than that.',
     deleted: 'Task deleted',
@@ -76,17 +76,17 @@ const en = {
     what: 'What is to be done',
     whatHint: 'For a follow-up or a callback it may stay empty.',
     quick: 'Quick choices',
-    times: { today: 'Today', tomorrow: 'Tomorrow', threeDays: 'In 3 days', nextWeek: 'Next Monday', none: 'Some day' },
+    times: { today: 'Today', tomorrow: 'Tomorrow', threeDays: 'In 3 days', nextWeek: 'Next Monday', none: 'No date' },
     day: 'Day',
-    hour: 'Hour',
-    hourHint: 'Dakar time, such as 14:30. Empty: at any hour of that day.',
-    lead: 'For whom',
-    noLead: 'Nobody in particular',
+    hour: 'Time',
+    hourHint: 'Dakar time, such as 14:30. Empty: any time that day.',
+    lead: 'Lead',
+    noLead: 'None',
     findLead: 'Search by name, address or number',
-    found: (n: number) => (n === 0 ? 'Nobody is found.' : n === 1 ? '1 person is found.' : `${n} people are found.`),
-    takeOff: (name: string) => `Not for ${name}`,
-    owner: 'Who does it',
-    anybody: 'Anybody',
+    found: (n: number) => (n === 0 ? 'Nobody found.' : n === 1 ? '1 person found.' : `${n} people found.`),
+    takeOff: (name: string) => `Remove ${name}`,
+    owner: 'Owner',
+    anybody: 'Without an owner',
     you: (name: string) => `${name} (you)`,
     submit: 'Add the task',
     save: 'Save',
@@ -100,15 +100,15 @@ const en = {
     add: 'Add a task',
     quick: 'Plan the next step',
     times: { tomorrow: 'Tomorrow', threeDays: 'In 3 days', nextWeek: 'Next Monday' },
-    all: (n: number) => `All ${n}`,
+    all: (n: number) => `All ${n} tasks`,
   },
 
   timeline: {
     planned: (when: string) => `Planned for ${when}`,
-    plannedSomeday: 'Planned, without a day',
+    plannedSomeday: 'Planned, without a date',
     done: (what: string) => `Done: ${what}`,
-    reopened: (what: string) => `To do again: ${what}`,
-    deleted: (what: string) => `Taken off the list: ${what}`,
+    reopened: (what: string) => `Reopened: ${what}`,
+    deleted: (what: string) => `Deleted: ${what}`,
   },
 }
 
@@ -118,7 +118,7 @@ const frGroups: typeof enGroups = {
   today: 'Aujourd’hui',
   week: 'Les sept prochains jours',
   later: 'Plus tard',
-  someday: 'Un jour',
+  someday: 'Sans date',
 }
 
 const fr = {
@@ -129,10 +129,10 @@ const fr = {
   search: 'Rechercher une tâche ou une personne',
   filters: (set) => (set > 0 ? `Filtres (${set})` : 'Filtres'),
   clear: 'Effacer les filtres',
-  owner: 'À qui',
-  me: 'Les miennes',
-  anybodys: 'À n’importe qui',
-  kind: 'Genre',
+  owner: 'Responsable',
+  me: 'Moi',
+  anybodys: 'Sans responsable',
+  kind: 'Type',
   due: 'Échéance',
   empty: {
     mine: {
@@ -156,12 +156,12 @@ const fr = {
 
   row: {
     tick: (what) => `Faite\u00a0: ${what}`,
-    reopen: (what) => `À refaire\u00a0: ${what}`,
-    outcomes: { spoke: 'Je leur ai parlé', message: 'Message laissé' },
-    withWords: 'Faite, avec un mot',
+    reopen: (what) => `Rouvrir\u00a0: ${what}`,
+    outcomes: { spoke: 'Nous nous sommes parlé', message: 'Message laissé' },
+    withWords: 'Faite, avec une note',
     outcome: 'Ce qu’il en est ressorti',
     finish: 'Faite',
-    leave: 'Annuler',
+    leave: 'Ne rien changer',
     later: 'Un jour plus tard',
     edit: 'Modifier',
     about: (what) => ` (${what})`,
@@ -173,7 +173,7 @@ const fr = {
     added: 'Tâche ajoutée',
     saved: 'Tâche enregistrée',
     done: (what) => `Faite\u00a0: ${what}`,
-    reopened: (what) => `À refaire\u00a0: ${what}`,
+    reopened: (what) => `De nouveau à faire\u00a0: ${what}`,
     moved: (what, when) => `${what}\u00a0: ${when}`,
     cannotMove: 'L’échéance ne peut pas être plus tôt.',
     deleted: 'Tâche supprimée',
@@ -199,23 +199,19 @@ const fr = {
       tomorrow: 'Demain',
       threeDays: 'Dans 3\u00a0jours',
       nextWeek: 'Lundi prochain',
-      none: 'Un jour',
+      none: 'Sans date',
     },
     day: 'Jour',
     hour: 'Heure',
     hourHint: 'Heure de Dakar, par exemple 14:30. Vide\u00a0: à n’importe quelle heure de ce jour.',
-    lead: 'Pour qui',
-    noLead: 'Personne en particulier',
+    lead: 'Prospect',
+    noLead: 'Aucun',
     findLead: 'Rechercher par nom, adresse ou numéro',
     found: (n) =>
-      n === 0
-        ? 'Personne n’est trouvé.'
-        : n === 1
-          ? '1\u00a0personne est trouvée.'
-          : `${n}\u00a0personnes sont trouvées.`,
-    takeOff: (name) => `Pas pour ${name}`,
-    owner: 'Qui s’en charge',
-    anybody: 'N’importe qui',
+      n === 0 ? 'Aucun résultat.' : n === 1 ? '1\u00a0personne trouvée.' : `${n}\u00a0personnes trouvées.`,
+    takeOff: (name) => `Retirer ${name}`,
+    owner: 'Responsable',
+    anybody: 'Sans responsable',
     you: (name) => `${name} (vous)`,
     submit: 'Ajouter la tâche',
     save: 'Enregistrer',
@@ -229,15 +225,15 @@ const fr = {
     add: 'Ajouter une tâche',
     quick: 'Prévoir la suite',
     times: { tomorrow: 'Demain', threeDays: 'Dans 3\u00a0jours', nextWeek: 'Lundi prochain' },
-    all: (n) => `Les ${n}`,
+    all: (n) => `Les ${n} tâches`,
   },
 
   timeline: {
-    planned: (when) => `Prévu pour le ${when}`,
-    plannedSomeday: 'Prévu, sans date',
-    done: (what) => `Fait\u00a0: ${what}`,
-    reopened: (what) => `À refaire\u00a0: ${what}`,
-    deleted: (what) => `Retiré de la liste\u00a0: ${what}`,
+    planned: (when) => `Prévue pour le ${when}`,
+    plannedSomeday: 'Prévue, sans date',
+    done: (what) => `Faite\u00a0: ${what}`,
+    reopened: (what) => `De nouveau à faire\u00a0: ${what}`,
+    deleted: (what) => `Supprimée\u00a0: ${what}`,
   },
 } satisfies typeof en
 

@@ -73,7 +73,7 @@ describe('The tab', () => {
         Today: ['Today'],
         'The next seven days': ['Soon'],
         Later: ['Later'],
-        'Some day': ['Some day'],
+        'No date': ['Some day'],
       }),
     )
     expect(screen.document.querySelector('[data-due=overdue]')?.textContent).toMatch(/^Overdue: /)
@@ -102,7 +102,7 @@ describe('The tab', () => {
     const screen = await open()
     await screen.press(/^Spoke to them/)
     await screen.until(() => expect(groups(screen)['The next seven days']).toEqual(['Measure the room']))
-    await screen.press(/^Done, with a word/)
+    await screen.press(/^Done, with a note/)
     const words = await screen.until(() => screen.getByLabelText('What came of it'))
     await screen.fill(words, 'Four by five')
     await screen.press('Done', () => screen.document.querySelector('.task__outcome') as HTMLElement)
@@ -153,16 +153,16 @@ describe('The tab', () => {
     })
     const screen = await open()
     await screen.press('Add a task')
-    await screen.until(() => expect(field(screen, 'Who does it').textContent).toContain('awa (you)'))
+    await screen.until(() => expect(field(screen, 'Owner').textContent).toContain('awa (you)'))
     await screen.press('Add the task', screen.dialog)
     await screen.until(() => expect(readText(screen.dialog())).toContain('Please fill this in.'))
     await screen.fill(field(screen, 'What is to be done'), 'Visit the office')
     await screen.press('Tomorrow', screen.dialog)
-    await screen.fill(field(screen, 'Hour'), 'noon')
+    await screen.fill(field(screen, 'Time'), 'noon')
     await screen.press('Add the task', screen.dialog)
-    await screen.until(() => expect(readText(screen.dialog())).toContain('Please write the hour as 14:30.'))
-    await screen.fill(field(screen, 'Hour'), '9h30')
-    await screen.fill(field(screen, 'For whom'), name)
+    await screen.until(() => expect(readText(screen.dialog())).toContain('Please write the time as 14:30.'))
+    await screen.fill(field(screen, 'Time'), '9h30')
+    await screen.fill(field(screen, 'Lead'), name)
     await screen.press(new RegExp(`^${name}`), screen.dialog)
     await screen.press('Add the task', screen.dialog)
     await screen.until(() => expect(groups(screen)['The next seven days']).toEqual(['Visit the office']))
@@ -175,7 +175,7 @@ describe('The tab', () => {
     await screen.press(/^Edit/)
     expect(field(screen, 'Day').getAttribute('value')).toBe(typedDate(usualDays(new Date()).tomorrow))
     await screen.fill(field(screen, 'What is to be done'), 'Visit the house')
-    await screen.fill(field(screen, 'Hour'), '')
+    await screen.fill(field(screen, 'Time'), '')
     await screen.press('Save', screen.dialog)
     await screen.until(() => expect(groups(screen)['The next seven days']).toEqual(['Visit the house']))
     expect((await stored())[0]).toMatchObject({ hasHour: false, lead: { id: lead.id } })
@@ -195,9 +195,9 @@ describe('The tab', () => {
     await add('A task', 1)
     const screen = await open(`${AT}?view=all&kind=callback&colour=blue`)
     await screen.until(() => expect(groups(screen)['The next seven days']).toEqual(['A callback']))
-    await screen.press('Keep these filters')
-    await screen.fill(screen.getByLabelText('Name them'), 'To call')
-    await screen.press('Keep')
+    await screen.press('Save these filters')
+    await screen.fill(screen.getByLabelText('Name of these filters'), 'To call')
+    await screen.press('Save')
     await screen.until(() => screen.find('To call'))
     await screen.go(AT)
     await screen.until(() => expect(groups(screen)['The next seven days']).toHaveLength(2))
@@ -206,7 +206,7 @@ describe('The tab', () => {
     await screen.until(() => expect(screen.place.current).toBe(`${AT}?colour=blue&kind=callback&view=all`))
     await screen.until(() => expect(groups(screen)['The next seven days']).toEqual(['A callback']))
     await screen.press(/^Rename/)
-    await screen.fill(screen.getByLabelText('Name them'), 'Callbacks')
+    await screen.fill(screen.getByLabelText('Name of these filters'), 'Callbacks')
     await screen.press('Rename')
     await screen.until(() => screen.find('Callbacks'))
     await screen.press(/^Delete \(Callbacks\)/)
@@ -236,7 +236,7 @@ test('On a lead’s page several things are planned, ticked off, and told on the
   await screen.press('Add the task', screen.dialog)
   await screen.until(() => expect(part()).toMatch(/Send the plans.*Ask the notary/))
   await screen.until(() =>
-    expect(timeline()).toMatch(/Planned, without a day.*Ask the notary.*Planned for .*Send the plans/),
+    expect(timeline()).toMatch(/Planned, without a date.*Ask the notary.*Planned for .*Send the plans/),
   )
   await screen.press('Done: Send the plans')
   await screen.until(() => expect(part()).not.toContain('Send the plans'))
@@ -280,7 +280,7 @@ test('An administrator says who gets new leads, in an order, and reads it in pla
   // Somebody else is faster: nothing is overwritten, and theirs can be looked at.
   const payload = { rules: [] }
   await kais.app.inject({ method: 'PUT', url: '/api/admin/assignment-rules', headers: boss, payload })
-  await screen.press(/^Take away/, () => rule(1))
+  await screen.press(/^Remove/, () => rule(1))
   await screen.press('Save the rules', screen.dialog)
   await screen.until(() => expect(readText(screen.dialog())).toContain('Somebody else changed the rules'))
   await screen.press('Show theirs, drop mine', screen.dialog)

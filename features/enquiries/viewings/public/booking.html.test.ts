@@ -60,9 +60,9 @@ describe('Without JavaScript', () => {
       '/fr',
       {
         required: 'Merci de remplir ce champ.',
-        kept: 'Cette heure vous est gardée',
-        move: 'Déplacer à cette heure',
-        anew: 'Choisir une autre heure',
+        kept: 'Ce créneau vous est gardé',
+        move: 'Déplacer à ce créneau',
+        anew: 'Choisir un autre créneau',
       },
     ],
   ] as const)

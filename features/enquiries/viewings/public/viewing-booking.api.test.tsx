@@ -114,7 +114,7 @@ test('Where the free times cannot be read, our calendar elsewhere is offered wit
   line.state = 'dead'
   const subject = await makeSubject()
   const panel = await openPanel(subject)
-  expect(panel.texts('[role=alert]')).toEqual(['The free times could not be read. Try again'])
+  expect(panel.texts('[role=alert]')).toEqual(['The free times could not be loaded. Try again'])
   expect(panel.all('.booking__none a').map((link) => link.getAttribute('href'))).toEqual([
     `${subject.path}/callback`,
     `${subject.path}#enquiry`,

@@ -47,7 +47,9 @@ describe('The tab of viewings', () => {
     const screen = await open()
     await screen.until(() => expect(readText(screen.document.body)).toContain('Ndeye Fall'))
     const [first] = screen.document.querySelectorAll('.viewing-row')
-    expect(readText(first ?? null)).toMatch(/Friday 9 May 10:00–10:45.*14:00 Dubai.*Moussa Sarr.*Waits for us/)
+    expect(readText(first ?? null)).toMatch(
+      /Friday 9 May 10:00–10:45.*14:00 Dubai.*Moussa Sarr.*Waiting for our answer/,
+    )
     expect(screen.find('Call Moussa Sarr').getAttribute('href')).toBe('tel:+221771234567')
     await screen.press('Moussa Sarr')
     await screen.press('Confirm')
@@ -91,12 +93,12 @@ describe('The tab of viewings', () => {
       await field(screen, 'Day and time', 'input'),
       `${first.slice(8, 10)}/${first.slice(5, 7)}/${first.slice(0, 4)} ${first.slice(11, 16)}`,
     )
-    await screen.press('Write it down')
+    await screen.press('Add the viewing')
     await vi.waitFor(async () => {
       const [row] = await kais.db.select().from(viewings).where(eq(viewings.propertyId, propertyId))
       expect(row).toMatchObject({ name: 'Ousmane Kane', status: 'confirmed', startsAt: new Date(first) })
     })
-    await screen.until(() => expect(screen.notice()?.title).toContain('is written down'))
+    await screen.until(() => expect(screen.notice()?.title).toContain('is added'))
   })
 
   test('keeps one’s own hours: a day is copied from the one before', async () => {

@@ -122,7 +122,7 @@ test('On the page of a lead the same button stands while they wait, and the time
   const screen = await open(`leads/${id}`)
   await screen.press('Mark as answered')
   await screen.press('Mark as answered', screen.dialog)
-  await screen.until(() => screen.getByText('Answered outside of the site'))
+  await screen.until(() => screen.getByText('Answered outside the site'))
   await screen.until(() => expect(() => screen.find('Mark as answered')).toThrow())
 })
 
@@ -137,7 +137,7 @@ describe('A card of the board', () => {
     for (const text of ['Villa of Khady Diallo', '90 000 000 FCFA', 'Is the garden as quiet', 'waiting less than'])
       expect(said).toContain(text)
     expect(screen.find('Call Khady Diallo', card()).getAttribute('href')).toBe('tel:+221776123456')
-    expect(screen.find(/^WhatsApp to Khady Diallo/, card()).getAttribute('href')).toBe('https://wa.me/221776123456')
+    expect(screen.find(/^WhatsApp Khady Diallo/, card()).getAttribute('href')).toBe('https://wa.me/221776123456')
     // It is taken hold of by its face; what is pressed lies beside it.
     expect(card().querySelector('.lead-card__face .lead-card__ways')).toBeNull()
     expect(screen.find('Drag Khady Diallo', card()).tagName).toBe('BUTTON')

@@ -23,7 +23,7 @@ const fr = {
   replyOf: (name) => `Répondre\u00a0: ${name}`,
   replyTitle: (name) => `Répondre à ${name}`,
   said: 'Son dernier message',
-  whole: 'Ouvrir le prospect',
+  whole: 'Ouvrir la fiche',
   close: 'Fermer',
 
   answered: 'Marquer comme répondu',

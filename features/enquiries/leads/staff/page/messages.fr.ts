@@ -125,7 +125,7 @@ export const fr = {
     followUpClosed: (date) => `Close le ${date}.`,
     status: (status) => `Nouveau statut\u00a0: ${status}`,
     assigned: (name) => `Confié à ${name}`,
-    assignedByRule: (name) => `Confié à ${name} automatiquement`,
+    assignedByRule: (name) => `Confié à ${name} par une règle`,
     unassigned: 'Plus personne ne s’occupe de ce prospect',
     answered: 'Réponse donnée hors du site',
     enquiryStatus: (status) => `Sa demande\u00a0: ${status}`,
@@ -249,11 +249,11 @@ export const fr = {
       n < 2
         ? 'Un séjour n’est pas terminé. Annulez-le d’abord, ou attendez sa fin\u00a0: la maison doit savoir qui a les clés.'
         : `${n} séjours ne sont pas terminés. Annulez-les d’abord, ou attendez leur fin\u00a0: la maison doit savoir qui a les clés.`,
-    bookings: 'Vers les réservations',
-    stays: 'Vers les séjours',
+    bookings: 'Voir les réservations',
+    stays: 'Voir les séjours',
     openViewings: (n) =>
       `${n === 1 ? 'Une visite est' : `${n} visites sont`} encore à venir. Annulez-${n === 1 ? 'la' : 'les'} d’abord\u00a0: l’un de nous attendrait devant la porte.`,
-    viewings: 'Vers les visites',
+    viewings: 'Voir les visites',
     sure: 'Est-ce la bonne personne\u202f?',
     confirm: (name) => `Oui, c’est bien ${name}`,
     confirmMissing: 'Cochez cette case pour confirmer que c’est la bonne personne.',
