@@ -146,12 +146,12 @@ describe('Homes that staff tick for a lead', () => {
     expect(await room.rows()).toHaveLength(0)
   })
 
-  test('that were sold before the letter left are left out of it; without any the letter stays', async () => {
+  test('that were sold before the letter left are left out of it; without any the letter stays and they wait again', async () => {
     const [kept, sold] = [await makeHome('Kept'), await makeHome('Sold meanwhile')]
     const [both, one] = [await makeLead(), await makeLead()]
     await call('POST', `/leads/${both}/homes`, { ...LETTER, propertyIds: [kept, sold] })
     await call('POST', `/leads/${one}/homes`, { ...LETTER, propertyIds: [sold] })
-    await room.kais.db.update(properties).set({ isAvailable: false }).where(eq(properties.id, sold))
+    await room.kais.db.update(properties).set({ isAvailable: false, saleState: 'sold' }).where(eq(properties.id, sold))
     const server = await room.startServer()
     room.sendThrough(server)
     await vi.waitFor(
@@ -161,6 +161,8 @@ describe('Homes that staff tick for a lead', () => {
     expect(server.arrived).toHaveLength(1)
     expect(server.arrived[0]?.mail.text).toContain('Kept')
     expect(server.arrived[0]?.mail.text).not.toContain('Sold meanwhile')
+    expect(await leadRow(both)).toMatchObject({ waitingSince: null, firstAnsweredAt: expect.any(Date) })
+    expect(await leadRow(one)).toMatchObject({ waitingSince: expect.any(Date), firstAnsweredAt: null })
   })
 
   test('say when they were sent, and stand behind those that are news; what bounced was not sent', async () => {
