@@ -1,4 +1,5 @@
 import { AppError } from '#common/errors.ts'
+import type { Locale } from '#common/locale.ts'
 import { type Actor, actorId, requirePermission } from '#common/permissions.ts'
 import { validationMessage } from '#common/validation.ts'
 import type { Database } from '#db/client.server.ts'
@@ -95,9 +96,9 @@ export interface ChangedHomes {
 function named(error: unknown, id: number): unknown {
   if (!(error instanceof AppError && error.fields)) return error
   const { code, fields } = error
-  const say = (locale: 'en' | 'fr') =>
+  const sentence = (locale: Locale) =>
     [propertyReference(id), ...Object.values(fields).map((problem) => validationMessage(problem, locale))].join(': ')
-  return new AppError(code, { fields, sentence: { en: say('en'), fr: say('fr') }, cause: error })
+  return new AppError(code, { fields, sentence: { en: sentence('en'), fr: sentence('fr') }, cause: error })
 }
 
 /** Many homes at once, all or none: a refusal halfway leaves nothing half done. */
