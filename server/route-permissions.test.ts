@@ -125,11 +125,11 @@ const DOORS: Record<string, Door> = {
   'GET /api/admin/properties': content,
   'POST /api/admin/properties': property,
   'PATCH /api/admin/properties': {
-    ...writes('property:state', () => ({ ids: [NOBODY], isAvailable: true })),
+    ...writes('property:write', () => ({ ids: [NOBODY], isAvailable: true })),
     isUntraced: true,
   },
   'PUT /api/admin/properties/{id}': property,
-  'PATCH /api/admin/properties/{id}': writes('property:state', () => ({ saleState: 'withdrawn' })),
+  'PATCH /api/admin/properties/{id}': writes('property:state', () => ({ saleState: 'sold' })),
   'POST /api/admin/properties/bulk': {
     ...writes('property:write', () => ({ homes: [{ id: NOBODY, isFeatured: true }] })),
     isUntraced: true,

@@ -24,7 +24,7 @@ export interface Letters {
    * lock in opposite orders would wait for each other for ever.
    */
   lockFirst(tx: Database, row: OutboxRow): Promise<void>
-  /** In the transaction that writes down that it went out, or that it was given up. */
+  /** In the transaction that writes down that it went out, or that it was given up or held back for good. */
   onSent(tx: Database, row: OutboxRow): Promise<void>
   onFailed(tx: Database, row: OutboxRow): Promise<void>
 }

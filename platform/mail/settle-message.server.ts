@@ -40,7 +40,11 @@ async function write({ db, letters, timing }: Options, row: OutboxRow, delivery:
     return letters.onSent(db, row)
   }
   const { kind, reason } = delivery
-  if (kind === 'dropped') return dropMessage(db, id, reason)
+  if (kind === 'dropped') {
+    await dropMessage(db, id, reason)
+    // Whoever it was for has not heard from us, whatever kept it back.
+    return letters.onFailed(db, row)
+  }
   const wait =
     kind === 'delayed' || kind === 'unmade'
       ? retryAfterDelay(attempts, timing)

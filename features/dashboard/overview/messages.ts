@@ -44,9 +44,9 @@ const en = {
     viewings: counted('viewing to confirm', 'viewings to confirm'),
     tasks: counted('overdue task of yours', 'overdue tasks of yours'),
   },
-  followUps: {
-    title: 'Your follow-ups today',
-    all: 'All your follow-ups',
+  tasks: {
+    title: 'Your tasks today',
+    all: 'All your tasks of today',
     none: 'Nothing is due today.',
   },
   waiting: {
@@ -165,9 +165,9 @@ const fr = {
     viewings: countedFr('visite à confirmer', 'visites à confirmer'),
     tasks: countedFr('tâche en retard pour vous', 'tâches en retard pour vous'),
   },
-  followUps: {
-    title: 'Vos relances du jour',
-    all: 'Toutes vos relances',
+  tasks: {
+    title: 'Vos tâches du jour',
+    all: 'Toutes vos tâches du jour',
     none: 'Rien n’est prévu aujourd’hui.',
   },
   waiting: {

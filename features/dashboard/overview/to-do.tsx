@@ -3,7 +3,12 @@ import type { ReactNode } from 'react'
 import type { DeskCounts } from '#features/enquiries/desk/desk-counts.ts'
 import { useDeskCounts } from '#features/enquiries/desk/staff/use-desk-counts.ts'
 import type { StaffLead } from '#features/enquiries/leads/lead.public.ts'
-import { FollowUpMark, PriorityMark, WaitMark } from '#features/enquiries/leads/staff/board/lead-marks.tsx'
+import { LEADS_URL } from '#features/enquiries/leads/staff/board/lead-lists.ts'
+import { PriorityMark, WaitMark } from '#features/enquiries/leads/staff/board/lead-marks.tsx'
+import { leadPath } from '#features/enquiries/leads/staff/board/lead-path.ts'
+import { DueMark, useTaskName } from '#features/enquiries/tasks/staff/due-mark.tsx'
+import { TASKS_URL } from '#features/enquiries/tasks/staff/task-requests.ts'
+import type { StaffTask } from '#features/enquiries/tasks/task.public.ts'
 import { LoadFailed, SkeletonRows } from '#platform/staff-kit/ui/load-states.tsx'
 import { StaffLink } from '#platform/staff-kit/ui/staff-link.tsx'
 import { tabPath } from '#platform/staff-kit/ui/tabs.ts'
@@ -39,44 +44,39 @@ function ToDecide({ counts }: { counts: DeskCounts | undefined }) {
   )
 }
 
-interface Props {
+interface Props<Item> {
   words: { title: string; all: string; none: string }
   /** Of all, where more are counted than are shown. */
   total?: number | undefined
-  /** Of the list of leads, as its address says it too. */
-  query: string
-  mark: (lead: StaffLead) => ReactNode
+  /** Where all of it stands. */
+  to: string
+  url: string
+  draw: (item: Item) => ReactNode
 }
 
-function Leads({ words, total, query, mark }: Props) {
-  const list = useQuery<StaffLead[]>({ queryKey: [`/api/admin/leads?${query}&limit=${SHOWN}`] })
-  const leads = list.data
+function Section<Item extends { id: number }>({ words, total, to, url, draw }: Props<Item>) {
+  const list = useQuery<Item[]>({ queryKey: [`${url}&limit=${SHOWN}`] })
+  const items = list.data
   return (
     <section className="staff-section">
       <div className="headrow">
         <h3>
           {words.title} {Boolean(total) && <span className="soft">{total}</span>}
         </h3>
-        {leads && leads.length > 0 && (
-          <StaffLink className="text-link" to={`${tabPath('leads')}?view=list&${query}`}>
+        {items && items.length > 0 && (
+          <StaffLink className="text-link" to={to}>
             {words.all}
           </StaffLink>
         )}
       </div>
       {list.isPending && <SkeletonRows rows={2} />}
       {list.isLoadingError && <LoadFailed error={list.error} onRetry={() => list.refetch()} />}
-      {leads?.length === 0 && <p className="soft">{words.none}</p>}
-      {leads && leads.length > 0 && (
+      {items?.length === 0 && <p className="soft">{words.none}</p>}
+      {items && items.length > 0 && (
         <ul>
-          {leads.map((lead) => (
-            <li key={lead.id} className="lead-c to-do">
-              <div className="r">
-                <b dir="auto">
-                  <StaffLink to={`${tabPath('leads')}/${lead.id}`}>{lead.name}</StaffLink>
-                </b>
-                <PriorityMark priority={lead.priority} />
-              </div>
-              <p>{mark(lead)}</p>
+          {items.map((item) => (
+            <li key={item.id} className="lead-c to-do">
+              {draw(item)}
             </li>
           ))}
         </ul>
@@ -85,24 +85,48 @@ function Leads({ words, total, query, mark }: Props) {
   )
 }
 
-/** What calls for somebody now: one's own follow-ups, and whoever has waited longest for a word from us. */
+/** What calls for somebody now: one's own tasks of the day, and whoever has waited longest for a word from us. */
 export function ToDo() {
-  const { followUps, waiting } = useMessages(overviewMessages)
+  const { tasks, waiting } = useMessages(overviewMessages)
   const counts = useDeskCounts()
+  const nameOf = useTaskName()
   return (
     <>
       <ToDecide counts={counts} />
       <div className="recent">
-        <Leads
-          words={followUps}
-          query="assignedTo=me&due=today&sort=follow-up"
-          mark={({ nextFollowUpDate }) => nextFollowUpDate && <FollowUpMark at={nextFollowUpDate} />}
+        <Section<StaffTask>
+          words={tasks}
+          to={`${tabPath('tasks')}?due=today`}
+          url={`${TASKS_URL}?mine=true&open=true&due=today`}
+          draw={(task) => (
+            <>
+              <b dir="auto">
+                <StaffLink to={task.lead ? leadPath(task.lead.id) : `${tabPath('tasks')}?due=today`}>
+                  {nameOf(task)}
+                </StaffLink>
+              </b>
+              <p>
+                <DueMark task={task} /> {task.title && task.lead && <span dir="auto">{task.lead.name}</span>}
+              </p>
+            </>
+          )}
         />
-        <Leads
+        <Section<StaffLead>
           words={waiting}
           total={counts?.waiting}
-          query="waiting=true&sort=waiting"
-          mark={({ waitingSince }) => waitingSince && <WaitMark since={waitingSince} />}
+          to={`${tabPath('leads')}?view=list&waiting=true&sort=waiting`}
+          url={`${LEADS_URL}?waiting=true&sort=waiting`}
+          draw={({ id, name, priority, waitingSince }) => (
+            <>
+              <div className="r">
+                <b dir="auto">
+                  <StaffLink to={leadPath(id)}>{name}</StaffLink>
+                </b>
+                <PriorityMark priority={priority} />
+              </div>
+              <p>{waitingSince && <WaitMark since={waitingSince} />}</p>
+            </>
+          )}
         />
       </div>
     </>

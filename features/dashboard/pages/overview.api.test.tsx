@@ -1,7 +1,11 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { todayInDakar } from '#common/dakar-time.ts'
 import { clientReviews } from '#features/company/review.table.server.ts'
 import { contactSubmissions } from '#features/enquiries/contact/contact-submission.table.server.ts'
+import { leads } from '#features/enquiries/leads/lead.table.server.ts'
+import { tasks } from '#features/enquiries/tasks/task.table.server.ts'
 import { bookings } from '#features/mobility/hire/booking.table.server.ts'
+import { findUserByUsername } from '#platform/accounts/user.repository.server.ts'
 import { makeProperty, makeVehicle, signInAs } from '#tests/helpers/factories.ts'
 import { openStaffScreen, readText, readTexts } from '#tests/helpers/staff-screen.tsx'
 import { startTestApp, type TestApp } from '#tests/helpers/test-app.ts'
@@ -35,9 +39,35 @@ beforeAll(async () => {
     .insert(bookings)
     .values(SIX.map((number) => ({ ...person(number), type: 'vehicle-rental', status: 'pending' as const })))
   const headers = await signInAs(kais, 'agent', 'agent')
+  await signInAs(kais, 'colleague', 'agent')
+  const [mine, theirs] = [
+    (await findUserByUsername(kais.db, 'agent'))?.id,
+    (await findUserByUsername(kais.db, 'colleague'))?.id,
+  ]
+  const lead = async (firstName: string, assignedTo?: number) => {
+    const row = { firstName, email: `${firstName}@example.com`, assignedTo }
+    const [stored] = await kais.db.insert(leads).values(row).returning({ id: leads.id })
+    return stored?.id ?? 0
+  }
+  const [ofMine, ofTheirs] = [await lead('Fatou', mine), await lead('Moussa', theirs)]
+  const today = new Date(`${todayInDakar()}T23:59:59.000Z`)
+  await kais.db.insert(tasks).values([
+    { kind: 'follow-up', leadId: ofTheirs, assignedTo: mine, dueAt: today },
+    { kind: 'follow-up', leadId: ofMine, assignedTo: theirs, dueAt: today },
+    { kind: 'task', title: 'Print the brochures', assignedTo: mine, dueAt: today },
+    { kind: 'task', title: 'Done already', assignedTo: mine, dueAt: today, doneAt: new Date() },
+    { kind: 'task', title: 'Next week', assignedTo: mine, dueAt: new Date(today.getTime() + 7 * 86_400_000) },
+  ])
   screen = await openStaffScreen(kais, OverviewPage, { headers, path: '/admin/dashboard' })
 })
 afterAll(() => kais.close())
+
+test('«Your tasks today» are one’s own, whoever has the lead, and those without a lead too', () => {
+  const heading = [...screen.querySelectorAll('h3')].find((each) => readText(each) === 'Your tasks today')
+  const section = heading?.closest('section') as Element
+  expect(readTexts(section.querySelectorAll('li b')).sort()).toEqual(['Follow-up · Moussa', 'Print the brochures'])
+  expect(section.querySelector('.headrow a')?.getAttribute('href')).toMatch(/\/tasks\?due=today$/)
+})
 
 test('The four summary cards count what is there, and of it what is available, new or featured', () => {
   const cards = [...screen.querySelectorAll('.kpis > div')]

@@ -138,7 +138,11 @@ export async function changeContact(
       canBecome: (from, to) => movesFrom(from).some((move) => move === to),
       onMove: async (tx, actor, { before, status, lead }) => {
         if (!lead || status === 'new') return
-        await followSubmission(tx, actor, lead, { about: { contactSubmissionId: before.id }, status })
+        await followSubmission(tx, actor, lead, {
+          about: { contactSubmissionId: before.id },
+          from: before.status,
+          status,
+        })
       },
     },
     request,
@@ -157,7 +161,8 @@ export async function changeInquiry(context: Context, request: ChangeRequest<Inq
       update: updateInquiry,
       canBecome: (from, to) => movesFrom(from).some((move) => move === to),
       onMove: async (tx, actor, { before, status, lead }) => {
-        if (lead) await followSubmission(tx, actor, lead, { about: { inquiryId: before.id }, status })
+        if (lead)
+          await followSubmission(tx, actor, lead, { about: { inquiryId: before.id }, from: before.status, status })
       },
     },
     request,

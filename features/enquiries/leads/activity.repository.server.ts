@@ -1,4 +1,4 @@
-import { aliasedTable, and, asc, desc, eq, exists, getTableColumns, gt, inArray, lt, not, or, sql } from 'drizzle-orm'
+import { aliasedTable, and, asc, desc, eq, getTableColumns, gt, inArray, lt, not, or, sql } from 'drizzle-orm'
 import { type AnyPgColumn, QueryBuilder } from 'drizzle-orm/pg-core'
 import type { Database } from '#db/client.server.ts'
 import { investments } from '#features/invest/investment.table.server.ts'
@@ -94,23 +94,27 @@ const isAsking = or(
   and(eq(activities.type, 'viewing-status'), inArray(activities.subject, [...ASKING_VIEWING_NEWS])),
 )
 
-const settling = aliasedTable(activities, 'settling')
-/** Staff said that it is dealt with, or that there is nothing to answer. */
-const isSettled = exists(
-  new QueryBuilder()
-    .select({ one: sql`1` })
-    .from(settling)
-    .where(
-      and(
-        eq(settling.type, 'enquiry-status'),
-        inArray(settling.subject, ['done', 'archived']),
-        or(
-          eq(settling.contactSubmissionId, activities.contactSubmissionId),
-          eq(settling.inquiryId, activities.inquiryId),
-        ),
-      ),
+const moves = aliasedTable(activities, 'moves')
+/** How far staff said they are with what was sent, the last time they said it: a word taken back counts no more. */
+const lastMove = new QueryBuilder()
+  .select({ subject: moves.subject })
+  .from(moves)
+  .where(
+    and(
+      eq(moves.type, 'enquiry-status'),
+      or(eq(moves.contactSubmissionId, activities.contactSubmissionId), eq(moves.inquiryId, activities.inquiryId)),
     ),
-)
+  )
+  .orderBy(desc(moves.id))
+  .limit(1)
+/** Staff said that it is dealt with, or that there is nothing to answer. */
+const isSettled = sql`coalesce((${lastMove}), '') in ('done', 'archived')`
+
+/** Whether anything says that they heard from us: an answer on the timeline, or something of theirs that is done. */
+export async function wasAnswered(tx: Database, leadId: number): Promise<boolean> {
+  const isDone = and(eq(activities.type, 'submission'), sql`(${lastMove}) = 'done'`)
+  return (await tx.$count(activities, and(eq(activities.leadId, leadId), or(isAnswer, isDone)))) > 0
+}
 
 /** Since when somebody has waited: the first thing they sent after the last time they heard from us, and that is not settled. */
 export async function findUnansweredSince(tx: Database, leadId: number): Promise<Date | null> {

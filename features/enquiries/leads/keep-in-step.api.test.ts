@@ -143,6 +143,29 @@ describe('A lead follows what is done with what it sent', () => {
     expect((await leadOf(email)).waitingSince).toBeNull()
   })
 
+  test.for(['done', 'archived'])('%s by a slip and taken back, they wait as before', async (end) => {
+    const email = someone()
+    const url = `${CONTACTS}/${await write({ email })}`
+    const { id, waitingSince } = await leadOf(email)
+    await move(url, { status: end })
+    expect((await leadOf(email)).waitingSince).toBeNull()
+    await move(url, { status: 'in-progress' })
+    expect(await leadOf(email)).toMatchObject({ waitingSince, firstAnsweredAt: null, lastContactDate: null })
+    // Whatever asks anew knows it too.
+    await call('PATCH', `${LEADS}/${id}`, { status: 'lost' })
+    await call('PATCH', `${LEADS}/${id}`, { status: 'new' })
+    expect((await leadOf(email)).waitingSince).toBe(waitingSince)
+  })
+
+  test('taken back after an answer, nobody waits', async () => {
+    const email = someone()
+    const url = `${CONTACTS}/${await write({ email })}`
+    await call('POST', `${LEADS}/${(await leadOf(email)).id}/answered`, {})
+    await move(url, { status: 'done' })
+    await move(url, { status: 'in-progress' })
+    expect(await leadOf(email)).toMatchObject({ waitingSince: null, firstAnsweredAt: expect.any(String) })
+  })
+
   test('what was answered before is in progress, and keeps nobody waiting who wrote again and was dealt with', async () => {
     const email = someone()
     await write({ email })

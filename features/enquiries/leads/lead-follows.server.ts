@@ -1,6 +1,6 @@
 import type { Actor } from '#common/permissions.ts'
 import type { Database } from '#db/client.server.ts'
-import { findUnansweredSince } from './activity.repository.server.ts'
+import { findUnansweredSince, wasAnswered } from './activity.repository.server.ts'
 import { type LeadRow, lockLead, recordLeadChange } from './change-lead.server.ts'
 import { updateLead } from './lead.repository.server.ts'
 import { isOpenLead } from './lead-status.ts'
@@ -14,29 +14,34 @@ import { giveSubmissions } from './submissions-follow.server.ts'
  * locked, before the submission.
  */
 
+const isSettled = (status: string) => status === 'done' || status === 'archived'
+
 type About = { contactSubmissionId: number } | { inquiryId: number }
 
 /**
  * Staff moved a contact or an enquiry. Taken up or done, its lead is taken up too. Done or put away, nobody waits about it any
  * more: with the last of what they wait about their wait ends. Done means that they heard from us; put away means that there was
- * nothing to answer. A closed lead stays closed: it was closed by a decision, and is opened by one.
+ * nothing to answer. Taken back, it was a slip: they wait as before. A closed lead stays closed: it was closed by a decision, and is opened by one.
  */
 export async function followSubmission(
   tx: Database,
   actor: Actor,
   lead: LeadRow,
-  { about, status }: { about: About; status: string },
+  { about, from, status }: { about: About; from: string; status: string },
 ): Promise<void> {
   await noteOnTimeline(tx, actor, { leadId: lead.id, type: 'enquiry-status', subject: status, ...about })
   if (!isOpenLead(lead.status)) return
-  const isSettled = status === 'done' || status === 'archived'
-  const waitingSince = lead.waitingSince && isSettled ? await findUnansweredSince(tx, lead.id) : lead.waitingSince
+  const isTakenBack = isSettled(from) && !isSettled(status)
+  const isOtherWait = isTakenBack || (lead.waitingSince && isSettled(status))
+  const waitingSince = isOtherWait ? await findUnansweredSince(tx, lead.id) : lead.waitingSince
   const isTakenUp = lead.status === 'new' && status !== 'archived'
   if (status === 'done' && lead.waitingSince && !waitingSince) await markLeadAnswered(tx, lead.id, actor)
   else {
     await updateLead(tx, lead.id, {
       ...(waitingSince !== lead.waitingSince && { waitingSince }),
       ...(isTakenUp && { status: 'contacted' }),
+      // The figures count who was answered.
+      ...(isTakenBack && !(await wasAnswered(tx, lead.id)) && { firstAnsweredAt: null, lastContactDate: null }),
     })
     if (isTakenUp) await noteOnTimeline(tx, actor, { leadId: lead.id, type: 'status', subject: 'contacted' })
   }

@@ -10,7 +10,7 @@ async function findAnswer(tx: Database, activityId: number) {
   return answer
 }
 
-/** An answer came back: the person has not heard from us after all, and waits again, unless something else reached them since. */
+/** An answer came back, or had nothing left to offer when it was its turn: the person has not heard from us after all, and waits again, unless something else reached them since. */
 export async function recordUndelivered(tx: Database, activityId: number): Promise<void> {
   const answer = await findAnswer(tx, activityId)
   const lead = answer && (await findLead(tx, answer.leadId))

@@ -81,7 +81,7 @@ async function reply(db: Database, { outbox: { payload, locale }, company, setti
   const author = row.users && staffName(row.users)
   const homes = await listSentHomes(db, payload.activityId)
   const shown = homes.filter(canBeSent)
-  // Sold or hidden since: what is left is sent, but no letter about nothing.
+  // Sold or hidden since: what is left is sent, but no letter about nothing. They wait again (`onFailed`).
   if (homes.length > 0 && shown.length === 0) return { drop: DROP.movedOn }
   const listings = shown.map((home) => homeBlock(home, { locale, publicUrl: settings.publicUrl }))
   return { made: replyLetter({ subject, body: description ?? '', author, house: company.name, listings }) }

@@ -8,8 +8,9 @@ import { forgetCatalogue } from '#features/recommendations/kept-catalogue.server
 import { auditEntries } from '#platform/content/audit.table.server.ts'
 import { contactDraft, makeProperty, signInAs } from '#tests/helpers/factories.ts'
 import { startTestApp, type TestApp } from '#tests/helpers/test-app.ts'
-import { leadContacts, leads } from '../leads/lead.table.server.ts'
+import { activities, leadContacts, leads } from '../leads/lead.table.server.ts'
 import type { LeadStatus } from '../leads/lead-status.ts'
+import { viewings } from '../viewings/viewing.table.server.ts'
 import type { LeadMatch, PropertyMatch, StaffWishes, UnsuitableHome, UnsuitableLead } from './matching.public.ts'
 import { NO_WISHES, type Wishes } from './wishes.schema.ts'
 
@@ -159,6 +160,26 @@ describe('The wishes of a lead', () => {
       contactDraft({ message: 'We need a car in Ngor to rent.', formData }),
     )
     expect(await read(`/leads/${car}/wishes`)).toMatchObject({ source: 'none' })
+  })
+
+  test('are suggested from a home that somebody books a viewing of; it is the one they asked about', async () => {
+    const propertyId = await makeHome({ kind: 'duplex' })
+    const id = await makeLead()
+    const at = (hours: number) => new Date(Date.now() + hours * 3_600_000)
+    const [viewing] = await kais.db
+      .insert(viewings)
+      .values({
+        ...{ propertyId, subject: 'Duplex', name: 'Awa Diop', message: 'With two children.' },
+        ...{ startsAt: at(24), endsAt: at(25), adviserBusyUntil: at(25) },
+      })
+      .returning({ id: viewings.id })
+    await kais.db
+      .insert(activities)
+      .values({ leadId: id, type: 'submission', subject: 'viewing', viewingId: viewing?.id })
+    expect(await read(`/leads/${id}/wishes`)).toMatchObject({ source: 'homes', kinds: ['duplex'] })
+    expect(await homesFor(id)).toContainEqual(
+      expect.objectContaining({ home: expect.objectContaining({ id: propertyId }), isAskedAbout: true }),
+    )
   })
 
   test('of a home that was deleted are no longer suggested', async () => {

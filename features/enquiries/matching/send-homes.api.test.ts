@@ -146,7 +146,7 @@ describe('Homes that staff tick for a lead', () => {
     expect(await room.rows()).toHaveLength(0)
   })
 
-  test('that were sold before the letter left are left out of it; without any the letter stays', async () => {
+  test('that were sold before the letter left are left out of it; without any the letter stays and they wait again', async () => {
     const [kept, sold] = [await makeHome('Kept'), await makeHome('Sold meanwhile')]
     const [both, one] = [await makeLead(), await makeLead()]
     await call('POST', `/leads/${both}/homes`, { ...LETTER, propertyIds: [kept, sold] })
@@ -161,6 +161,8 @@ describe('Homes that staff tick for a lead', () => {
     expect(server.arrived).toHaveLength(1)
     expect(server.arrived[0]?.mail.text).toContain('Kept')
     expect(server.arrived[0]?.mail.text).not.toContain('Sold meanwhile')
+    expect(await leadRow(both)).toMatchObject({ waitingSince: null, firstAnsweredAt: expect.any(Date) })
+    expect(await leadRow(one)).toMatchObject({ waitingSince: expect.any(Date), firstAnsweredAt: null })
   })
 
   test('say when they were sent, and stand behind those that are news; what bounced was not sent', async () => {

@@ -9,6 +9,7 @@ import type { ServiceInterest } from '../contact/contact-types.ts'
 import { userInquiries } from '../inquiry/inquiry.table.server.ts'
 import { activities, leads, leadUnsuitable, leadWishes } from '../leads/lead.table.server.ts'
 import { CLOSED_LEAD_STATUSES } from '../leads/lead-status.ts'
+import { viewings } from '../viewings/viewing.table.server.ts'
 import { type AskedHome, SEARCH_FORMS, type SearchForm } from './suggest-wishes.ts'
 import type { Wishes } from './wishes.schema.ts'
 
@@ -61,19 +62,20 @@ export async function listSentByLead(db: Database, leadId: number): Promise<Sent
   // Who writes about a car, a project or a chef says nothing about a home.
   const service = sql`coalesce(${contactSubmissions.formData}->>'serviceInterest', 'general')`
   const isAboutHomes = or(isSearch, and(eq(contactSubmissions.type, 'general'), inArray(service, HOME_SERVICES)))
-  const isOfHome = or(eq(userInquiries.inquiryType, 'property'), isAboutHomes)
+  const isOfHome = or(eq(userInquiries.inquiryType, 'property'), isNotNull(viewings.propertyId), isAboutHomes)
   return db
     .select({
       words: sql<
         string | null
-      >`case when ${isOfHome} then coalesce(${userInquiries.message}, ${contactSubmissions.message}) end`,
-      propertyId: sql<number | null>`coalesce(${userInquiries.propertyId}, ${listing})`,
+      >`case when ${isOfHome} then coalesce(${userInquiries.message}, ${contactSubmissions.message}, ${viewings.message}) end`,
+      propertyId: sql<number | null>`coalesce(${userInquiries.propertyId}, ${viewings.propertyId}, ${listing})`,
       form: sql<SearchForm | null>`case when ${isSearch} then ${contactSubmissions.type} end`,
       answers: sql<Record<string, unknown> | null>`case when ${isSearch} then ${contactSubmissions.formData} end`,
     })
     .from(activities)
     .leftJoin(userInquiries, eq(userInquiries.id, activities.inquiryId))
     .leftJoin(contactSubmissions, eq(contactSubmissions.id, activities.contactSubmissionId))
+    .leftJoin(viewings, eq(viewings.id, activities.viewingId))
     .where(
       and(
         eq(activities.leadId, leadId),

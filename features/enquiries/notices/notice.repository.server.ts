@@ -1,8 +1,9 @@
-import { and, asc, desc, eq, gte, inArray, isNotNull, isNull, lte, max, type SQL, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, gte, inArray, isNotNull, isNull, lte, max, not, type SQL, sql } from 'drizzle-orm'
 import type { Locale } from '#common/locale.ts'
 import type { Database } from '#db/client.server.ts'
 import { properties } from '#features/nest/property.table.server.ts'
 import { stays } from '#features/nest/stays/stay.table.server.ts'
+import { outbox } from '#platform/mail/outbox.table.server.ts'
 import { pushNotices } from '#platform/push/push.table.server.ts'
 import { userInquiries } from '../inquiry/inquiry.table.server.ts'
 import { activities, leads } from '../leads/lead.table.server.ts'
@@ -47,10 +48,45 @@ const selectSubmissions = (db: Database, condition: SQL | undefined) =>
     .where(and(eq(activities.type, 'submission'), condition))
     .orderBy(desc(activities.id))
 
-/** Of this lead, or of anybody. What staff wrote down for a caller is no news to them. */
-export async function findLastSubmission(db: Database, leadId: number | null): Promise<LastSubmission | undefined> {
-  const isIts = leadId === null ? undefined : eq(activities.leadId, leadId)
-  const [row] = await selectSubmissions(db, and(isNull(activities.userId), isIts)).limit(1)
+/** Of this lead. What staff wrote down for a caller is no news to them. */
+export async function findLastSubmission(db: Database, leadId: number): Promise<LastSubmission | undefined> {
+  const isIts = and(isNull(activities.userId), eq(activities.leadId, leadId))
+  const [row] = await selectSubmissions(db, isIts).limit(1)
+  return row
+}
+
+/** The entry of what somebody sent, by the table it lies in. */
+function isEntryOf(ref: object): SQL | undefined {
+  const columns = {
+    submissionId: activities.contactSubmissionId,
+    inquiryId: activities.inquiryId,
+    bookingId: activities.bookingId,
+    stayId: activities.stayId,
+    viewingId: activities.viewingId,
+  }
+  const named = Object.entries(ref).flatMap(([name, id]) =>
+    Object.hasOwn(columns, name) ? [eq(columns[name as keyof typeof columns], id)] : [],
+  )
+  return named.length > 0 ? and(...named) : undefined
+}
+
+const STAFF_NOTICES = ['contact', 'inquiry', 'booking', 'stay', 'viewing'].map((kind) => `${kind}-staff-notice`)
+
+/**
+ * What the house was told of last: not what came in last, where that waits for its link, and what was confirmed just now may have
+ * come in hours ago. Each has its message to staff, written in the same transaction.
+ */
+export async function findLastTold(db: Database): Promise<LastSubmission | undefined> {
+  const isNews = sql`${outbox.payload} ?| array['stayNews', 'viewingNews']`
+  const [told] = await db
+    .select({ payload: outbox.payload })
+    .from(outbox)
+    .where(and(inArray(outbox.kind, STAFF_NOTICES), not(isNews)))
+    .orderBy(desc(outbox.id))
+    .limit(1)
+  const isIt = told && isEntryOf(told.payload)
+  if (!isIt) return undefined
+  const [row] = await selectSubmissions(db, isIt).limit(1)
   return row
 }
 
@@ -67,15 +103,8 @@ export async function findLastSubmissions(db: Database, leadIds: readonly number
 
 /** Who sent this, whose they are, and whether they had written before. */
 export async function findLeadToTell(db: Database, ref: Record<string, number>) {
-  const columns = {
-    submissionId: activities.contactSubmissionId,
-    inquiryId: activities.inquiryId,
-    bookingId: activities.bookingId,
-    stayId: activities.stayId,
-    viewingId: activities.viewingId,
-  }
-  const isIt = Object.entries(columns).flatMap(([name, column]) => (ref[name] ? [eq(column, ref[name])] : []))
-  if (isIt.length === 0) return undefined
+  const isIt = isEntryOf(ref)
+  if (!isIt) return undefined
   const earlier = sql<boolean>`exists (
     select from ${activities} as before
     where before.lead_id = ${activities.leadId} and before.type = 'submission' and before.id < ${activities.id}
@@ -84,7 +113,7 @@ export async function findLeadToTell(db: Database, ref: Record<string, number>) 
     .select({ id: leads.id, assignedTo: leads.assignedTo, isKnown: earlier })
     .from(activities)
     .innerJoin(leads, eq(leads.id, activities.leadId))
-    .where(and(eq(activities.type, 'submission'), ...isIt))
+    .where(and(eq(activities.type, 'submission'), isIt))
     .orderBy(asc(activities.id))
     .limit(1)
   return row

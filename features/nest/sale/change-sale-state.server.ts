@@ -1,4 +1,5 @@
 import { AppError } from '#common/errors.ts'
+import type { Locale } from '#common/locale.ts'
 import { type Actor, actorId, requirePermission } from '#common/permissions.ts'
 import { validationMessage } from '#common/validation.ts'
 import type { Database } from '#db/client.server.ts'
@@ -12,12 +13,16 @@ import { requireAdviser, requireOwnTitles } from '../write-property.server.ts'
 import type { ChangeOfHome, HomeChange } from './home-change.schema.ts'
 import { nextStanding } from './next-standing.ts'
 import { notePrice } from './price-history.repository.server.ts'
+import { isOfDesk } from './sale-states.ts'
 
-/** What becomes of a home the desk may say; what it costs, who shows it and where it stands on the site is the editors'. */
-function requireRightTo(actor: Actor, { price, adviserId, isFeatured, ...state }: HomeChange): void {
-  const isOfState = Object.values(state).some((value) => value !== undefined)
+/**
+ * What becomes of a home the desk may say: available, under offer, sold, let, and back. Whether it is on the site at all, what it
+ * costs, who shows it and what is put forward is the editors'.
+ */
+function requireRightTo(actor: Actor, { saleState, saleStateSince, priceReached, ...ofEditors }: HomeChange): void {
+  const isOfState = [saleState, saleStateSince, priceReached].some((value) => value !== undefined)
   if (isOfState) requirePermission(actor, 'property:state')
-  if (!isOfState || price !== undefined || adviserId !== undefined || isFeatured !== undefined)
+  if (!isOfState || Object.values(ofEditors).some((value) => value !== undefined))
     requirePermission(actor, 'property:write')
 }
 
@@ -29,6 +34,8 @@ async function applyChange(
   { price, adviserId, isFeatured, ...asked }: HomeChange,
 ): Promise<boolean> {
   const standing = nextStanding(before, before.type, asked)
+  // To publish a draft or to withdraw is no word of the desk, nor is what was withdrawn.
+  if (!isOfDesk(before.saleState) || !isOfDesk(standing.saleState)) requirePermission(actor, 'property:write')
   if (standing.saleState !== before.saleState) requireOwnTitles(standing.saleState, before)
   if (adviserId !== before.adviserId) await requireAdviser(tx, adviserId)
   const next: StandingChange = {
@@ -89,7 +96,7 @@ export interface ChangedHomes {
 function named(error: unknown, id: number): unknown {
   if (!(error instanceof AppError && error.fields)) return error
   const { code, fields } = error
-  const sayIn = (locale: 'en' | 'fr') =>
+  const sayIn = (locale: Locale) =>
     [propertyReference(id), ...Object.values(fields).map((problem) => validationMessage(problem, locale))].join(': ')
   return new AppError(code, { fields, sentence: { en: sayIn('en'), fr: sayIn('fr') }, cause: error })
 }

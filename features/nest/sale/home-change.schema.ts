@@ -24,7 +24,9 @@ export const homeChangesSchema = z.object({
   homes: z
     .array(z.strictObject({ id: bodyId, ...fields }))
     .min(1, say('chooseOne'))
-    .max(500, say('tooLarge')),
+    .max(500, say('tooLarge'))
+    // Two changes of one home: nobody could say which of them stands.
+    .refine((homes) => new Set(homes.map(({ id }) => id)).size === homes.length, say('namedTwice')),
 })
 
 export type HomeChange = z.output<typeof homeChangeSchema>

@@ -118,6 +118,31 @@ describe('PATCH of one home', () => {
     expect(await history(id)).toHaveLength(2)
   })
 
+  test('an agent moves it between available, under offer, sold and let, and back', async () => {
+    const id = await makeProperty(kais, { type: 'rent' })
+    for (const saleState of ['under-offer', 'let', 'available', 'sold', 'under-offer', 'available'])
+      expect([saleState, (await change(id, { saleState })).statusCode]).toEqual([saleState, 200])
+  })
+
+  test.for<[SaleState, object]>([
+    ['draft', { saleState: 'available' }],
+    ['draft', { isAvailable: true }],
+    ['available', { saleState: 'draft' }],
+    ['available', { saleState: 'withdrawn' }],
+    ['available', { isAvailable: false }],
+    ['sold', { isAvailable: true }],
+    ['sold', { saleState: 'withdrawn' }],
+    ['withdrawn', { saleState: 'available' }],
+    ['withdrawn', { saleStateSince: '2026-01-01' }],
+  ])('%s: an agent neither publishes nor withdraws it, by no door: %o', async ([saleState, body]) => {
+    const id = await makeProperty(kais, { saleState })
+    expect((await change(id, body)).statusCode).toBe(403)
+    expect((await bulk([{ id, ...body }], agent)).statusCode).toBe(403)
+    const { isAvailable } = { isAvailable: true, ...body }
+    expect((await call('PATCH', '/api/admin/properties', agent, { ids: [id], isAvailable })).statusCode).toBe(403)
+    expect(await stored(id)).toMatchObject({ saleState })
+  })
+
   test.for<[object, field: string]>([
     [{ saleState: 'gone' }, 'saleState'],
     [{ saleState: 'let' }, 'saleState'],
@@ -179,7 +204,7 @@ describe('Many homes at once', () => {
       await makeProperty(kais, { isAvailable: false }),
     ]
     const answer = await bulk(
-      [one, two, 999_999].map((id) => ({ id, saleState: 'withdrawn' })),
+      [one, two, 999_999].map((id) => ({ id, saleState: 'sold' })),
       agent,
     )
     expect(answer.json()).toMatchObject({ changed: [one, two], missing: [999_999] })
@@ -204,6 +229,16 @@ describe('Many homes at once', () => {
       [[95_000_000, 'under-offer', null, false]],
     ])
     expect((await gone([], editor)).statusCode).toBe(400)
+  })
+
+  test('a home that is named twice is refused: it cannot be both', async () => {
+    const id = await makeProperty(kais)
+    const answer = await bulk([
+      { id, saleState: 'sold' },
+      { id, isFeatured: true },
+    ])
+    expect([answer.statusCode, Object.keys(answer.json().fields)]).toEqual([400, ['homes']])
+    expect(await stored(id)).toMatchObject({ saleState: 'available', isFeatured: false })
   })
 
   test('none changes where one is refused, and the refusal names it', async () => {

@@ -1,6 +1,10 @@
 import { useState } from 'react'
+import { can } from '#common/permissions.ts'
+import { useActor } from '#platform/staff-kit/ui/session.ts'
 import { Button } from '#ui/button.tsx'
 import { useMessages } from '#ui/page/site.ts'
+import { isGone } from '../sale/sale-states.ts'
+import type { ListedProperty } from '../search-properties.server.ts'
 import { nestStaffMessages } from './messages.ts'
 import { BulkChanges } from './sale/bulk-changes.tsx'
 import { useBulkChange } from './sale/use-bulk-change.ts'
@@ -21,19 +25,24 @@ export function useSelection(shown: readonly { id: number }[]) {
 
 interface Props {
   selection: ReturnType<typeof useSelection>
+  shown: readonly ListedProperty[]
   /** The bar goes away with its selection; reading goes on elsewhere. */
   onDone: () => void
 }
 
 /** What can be done with the selected homes. It stays at the lower edge while they are looked through. */
-export function BulkBar({ selection, onDone }: Props) {
+export function BulkBar({ selection, shown, onDone }: Props) {
   const { bulk: words } = useMessages(nestStaffMessages)
+  const mayWrite = can(useActor(), 'property:write')
   const { publish, change, remove, isBusy } = useBulkChange(() => {
     selection.clear()
     onDone()
   })
   const ids = [...selection.ids]
   if (ids.length === 0) return null
+  // To show what was hidden is not to offer again what somebody has: that is said by its state.
+  const hasGone = new Set(shown.filter(({ saleState }) => isGone(saleState)).map(({ id }) => id))
+  const free = ids.filter((id) => !hasGone.has(id))
   return (
     <section className="bulk" aria-label={words.label}>
       <p role="status">{words.selected(ids.length)}</p>
@@ -48,12 +57,24 @@ export function BulkBar({ selection, onDone }: Props) {
         {words.clear}
       </button>
       <BulkChanges ids={ids} isBusy={isBusy} onChange={change} onDelete={remove} />
-      <Button className="btn btn--line btn--tight" isBusy={isBusy} onClick={() => publish({ ids, isAvailable: false })}>
-        {words.unpublish}
-      </Button>
-      <Button className="btn btn--tight" isBusy={isBusy} onClick={() => publish({ ids, isAvailable: true })}>
-        {words.publish}
-      </Button>
+      {mayWrite && (
+        <>
+          <Button
+            className="btn btn--line btn--tight"
+            isBusy={isBusy}
+            onClick={() => publish({ ids, isAvailable: false })}
+          >
+            {words.unpublish}
+          </Button>
+          <Button
+            className="btn btn--tight"
+            isBusy={isBusy}
+            onClick={() => publish({ ids: free, isAvailable: true, kept: ids.length - free.length })}
+          >
+            {words.publish}
+          </Button>
+        </>
+      )}
     </section>
   )
 }

@@ -14,6 +14,7 @@ import { useMessages, useSite } from '#ui/page/site.ts'
 import { nestMessages } from '../messages.ts'
 import { pricePeriod } from '../price-period.ts'
 import { hasPage } from '../sale/sale-rules.ts'
+import { isOfDesk } from '../sale/sale-states.ts'
 import type { ListedProperty } from '../search-properties.server.ts'
 import { BulkBar, SelectAll, useSelection } from './bulk-bar.tsx'
 import { ListTools, usePropertyQuery } from './list-tools.tsx'
@@ -80,7 +81,7 @@ function usePropertyView({ editing, changes, onEdit, onPreview, onPrices, onDele
       ],
       acts: [
         // First of the buttons: there the focus comes back to.
-        can(actor, 'property:state') && {
+        (canWrite || (can(actor, 'property:state') && isOfDesk(saleState))) && {
           label: sale.quick.act,
           onAct: () => onEdit({ id, first: canWrite ? 'price' : 'state' }),
         },
@@ -165,7 +166,7 @@ export function PropertiesTab() {
           />
         )}
       </div>
-      <BulkBar selection={selection} onDone={readOn} />
+      <BulkBar selection={selection} shown={list.items} onDone={readOn} />
       {remove.dialog}
       {priced && <PricesDrawer home={priced} onClose={() => setPriced(null)} />}
       {previewed && <LazyPreview property={previewed} onClose={preview.close} />}

@@ -4,13 +4,13 @@ import { propertyReference } from '#features/nest/property-types.ts'
 import { fillTemplate, placesIn } from '#features/templates/fill-template.ts'
 import type { StaffTemplate } from '#features/templates/template.public.ts'
 import { keepEnter } from '#platform/staff-kit/staff-form.tsx'
-import { useActor } from '#platform/staff-kit/ui/session.ts'
 import { Button } from '#ui/button.tsx'
 import { Drawer } from '#ui/modal.tsx'
 import { useMessages, useSite } from '#ui/page/site.ts'
 import type { StaffLead } from '../../leads/lead.public.ts'
 import { NoMailServer, useMailServer } from '../../replies/staff/reply-ways.tsx'
 import { TemplateChoice } from '../../replies/staff/template-choice.tsx'
+import { useAgentName } from '../../replies/staff/use-reply-facts.ts'
 import type { SentToMany, SkipReason } from '../matching.public.ts'
 import { NAME_PLACES } from '../send-limits.ts'
 import { goToProblem, LetterFields, type Problems, problemsOf, useReplyWords, type Words } from './letter-fields.tsx'
@@ -85,7 +85,7 @@ export function SendHomeDialog({ propertyId, leads, onSent, onClose }: Props) {
   const words = useMessages(sendHomesMessages)
   const replyWords = useReplyWords()
   const { company, publicUrl } = useSite()
-  const actor = useActor()
+  const { agent, isPending } = useAgentName()
   const server = useMailServer()
   const [template, setTemplate] = useState<StaffTemplate | null>(null)
   const [own, setOwn] = useState<Partial<Record<Locale, Partial<Words>>>>({})
@@ -104,7 +104,7 @@ export function SendHomeDialog({ propertyId, leads, onSent, onClose }: Props) {
     if (!template)
       return { subject: defaults.subject(1), body: `${defaults.greeting('{{firstName}}')}\n\n${defaults.body(1)}` }
     const values = {
-      agent: actor.kind === 'staff' ? actor.username : null,
+      agent,
       company: company.name,
       companyPhone: company.phone,
       companyEmail: company.email,
@@ -176,7 +176,7 @@ export function SendHomeDialog({ propertyId, leads, onSent, onClose }: Props) {
         <button type="submit" hidden tabIndex={-1} />
         <TemplateChoice
           chosen={template ? String(template.id) : ''}
-          isReady
+          isReady={!isPending}
           hasOwnWords={hasOwnWords}
           isFrench={languages.length === 1 && languages[0] === 'fr'}
           onChoose={(chosen) => {

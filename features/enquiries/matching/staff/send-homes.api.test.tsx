@@ -5,6 +5,7 @@ import EditPropertyPage from '#features/dashboard/pages/edit-property.page.tsx'
 import ReplyTemplatesPage from '#features/dashboard/pages/reply-templates.page.tsx'
 import RssPage from '#features/dashboard/pages/rss.page.tsx'
 import { templates } from '#features/templates/template.table.server.ts'
+import { users } from '#platform/accounts/user.table.server.ts'
 import { outbox } from '#platform/mail/outbox.table.server.ts'
 import { makeProperty, signInAs, someone } from '#tests/helpers/factories.ts'
 import { openAtWork, type StaffScreen } from '#tests/helpers/staff-at-work.tsx'
@@ -177,6 +178,29 @@ test('From a home its letter goes to each ticked lead; who gets none is named be
   expect((await entriesOf(reached))[0]?.description).toContain('Dear Jane,')
   expect(await entriesOf(silent)).toEqual([])
   await screen.press('Done')
+})
+
+test('A template in a letter to several is signed with one’s name, not with the account’s', async () => {
+  await kais.db.insert(templates).values({
+    ...{
+      type: 'email',
+      name: 'Signed',
+      subject: 'From {{agent}}',
+      subjectFr: null,
+      body: 'Yours, {{agent}}',
+      bodyFr: null,
+    },
+  })
+  await kais.db.update(users).set({ firstName: 'Awa', lastName: 'Ndiaye' }).where(eq(users.username, 'sender'))
+  await makeLead({ firstName: 'Marie' })
+  const screen = await open(`/admin/edit-property/${homes[1]}`)
+  ;(await box(screen, 'Send it to Marie')).click()
+  await screen.press('Send to 1 lead')
+  await screen.until(() => screen.getByText('Signed'))
+  const template = (await screen.until(() => screen.getByText('Signed'))).closest('select') as HTMLSelectElement
+  await screen.fill(template, [...template.options].find(({ text }) => text === 'Signed')?.value ?? '')
+  await screen.until(() => expect(control(screen, 'subject-en').value).toBe('From Awa Ndiaye'))
+  expect(control(screen, 'body-en').value).toBe('Yours, Awa Ndiaye')
 })
 
 test('Templates of answers stand under the desk with their places explained; with the content stands the way there', async () => {

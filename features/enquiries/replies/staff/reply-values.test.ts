@@ -37,6 +37,12 @@ test('A template is about what somebody sent last', () => {
   expect(subject({ timeline: [named] })).toBe('Villa Teranga')
 })
 
+test('Who booked a viewing asked about that home', () => {
+  const viewing = { type: 'submission', viewing: { subject: 'Villa Teranga', subjectFr: 'Villa Téranga' } }
+  expect(subject({ timeline: [viewing, contact('relocation')], wishes: wish })).toBe('Villa Teranga')
+  expect(subject({ timeline: [viewing] }, 'fr')).toBe('Villa Téranga')
+})
+
 test('Where that says nothing, it is about their own wish, in the language of the letter', () => {
   const vague = contact('general', { serviceInterest: 'general' })
   expect(subject({ timeline: [vague, inquiry], wishes: wish })).toBe('a villa to rent in Ngor')

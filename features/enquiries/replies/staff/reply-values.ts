@@ -1,17 +1,18 @@
 import { formatDay } from '#common/dates.ts'
-import { type Locale, withLocalePrefix } from '#common/locale.ts'
+import { inLocale, type Locale, withLocalePrefix } from '#common/locale.ts'
 import { ownEntry } from '#common/own-entry.ts'
 import type { TemplateValues } from '#features/templates/fill-template.ts'
 import type { StaffActivity, StaffLeadDetail } from '../../leads/lead.public.ts'
 import type { StaffWishes } from '../../matching/matching.public.ts'
 import { replyMessages } from './messages.ts'
 
-const isSent = ({ type, contact, inquiry, booking }: StaffActivity) =>
-  type === 'submission' && Boolean(contact || inquiry || booking)
+const isSent = ({ type, contact, inquiry, booking, viewing }: StaffActivity) =>
+  type === 'submission' && Boolean(contact || inquiry || booking || viewing)
 
 /** The home, project or car that something was about, by its name. */
-function listingOf({ contact, inquiry, booking }: StaffActivity): string | null {
+function listingOf({ contact, inquiry, booking, viewing }: StaffActivity, locale: Locale): string | null {
   if (inquiry) return inquiry.subject
+  if (viewing) return inLocale(locale, viewing.subject, viewing.subjectFr)
   if (booking) return booking.vehicleName
   const { listing, about } = contact?.formData ?? {}
   return listing && typeof about === 'string' ? about : null
@@ -20,7 +21,7 @@ function listingOf({ contact, inquiry, booking }: StaffActivity): string | null 
 /** What something was about, in words that fit into a sentence; null when it cannot be said in a few. */
 function subjectOf(sent: StaffActivity, locale: Locale): string | null {
   const { about } = replyMessages[locale]
-  const listing = listingOf(sent)
+  const listing = listingOf(sent, locale)
   if (listing) return listing
   if (sent.booking) return about.car
   if (!sent.contact) return null
@@ -40,7 +41,7 @@ function askedAbout({ lead, timeline, wishes }: ReplyFacts, locale: Locale): str
   const [latest] = sent
   const wish = wishes?.phrase?.[locale] ?? null
   const isOwnWish = wishes !== null && wishes.source !== 'homes'
-  const listing = sent.map(listingOf).find((name) => name !== null)
+  const listing = sent.map((one) => listingOf(one, locale)).find((name) => name !== null)
   const noted = lead.interestedIn.flatMap(
     (key) =>
       ownEntry<string>(about.interest, key) ??

@@ -7,7 +7,7 @@ import { ConfirmDialog } from '#ui/confirm-dialog.tsx'
 import { useMessages } from '#ui/page/site.ts'
 import { Select } from '#ui/select.tsx'
 import type { HomeChange } from '../../sale/home-change.schema.ts'
-import { SALE_STATES } from '../../sale/sale-states.ts'
+import { DESK_STATES, SALE_STATES } from '../../sale/sale-states.ts'
 import { saleStaffMessages } from './messages.ts'
 import { useAdvisers } from './use-advisers.ts'
 
@@ -37,7 +37,10 @@ export function BulkChanges({ ids, isBusy, onChange, onDelete }: Props) {
   const groups = [
     {
       label: words.groups.state,
-      options: SALE_STATES.map((state) => ({ value: `state:${state}`, label: states[state] })),
+      options: (mayWrite ? SALE_STATES : DESK_STATES).map((state) => ({
+        value: `state:${state}`,
+        label: states[state],
+      })),
     },
     ...(mayWrite
       ? [

@@ -122,17 +122,59 @@ test('An agent moves a home and is told of the viewings that are still planned; 
     () => screen.getByLabelText('State', { selector: '.quick select' }) as HTMLSelectElement,
   )
   expect(screen.queryByLabelText('Price in FCFA')).toBeNull()
-  expect([...state.options].map(({ value }) => value)).toEqual([
-    'available',
-    'draft',
-    'under-offer',
-    'sold',
-    'withdrawn',
-  ])
-  await screen.fill(state, 'withdrawn')
+  expect([...state.options].map(({ value }) => value)).toEqual(['available', 'under-offer', 'sold'])
+  await screen.fill(state, 'sold')
   await screen.press('Save')
   await screen.until(() => screen.getByText(/^1 viewing is still planned for House of the baobab/))
   expect(screen.find('See these viewings').getAttribute('href')).toMatch(/\/viewings\?search=KN-\d{4}$/)
+})
+
+test('To publish and to withdraw is not offered to an agent: neither in the list, nor in lines, nor for many', async () => {
+  await makeProperty(kais, { title: 'Free' })
+  await makeProperty(kais, { title: 'Unfinished', saleState: 'draft' })
+  const screen = await openList(agent)
+  screen.find('Price and state Free')
+  expect(screen.queryByText('Price and state Unfinished')).toBeNull()
+  screen.getByLabelText(/^Select all 2/).click()
+  const change = (await screen.until(() => screen.getByLabelText('Change'))) as HTMLSelectElement
+  expect([...change.options].map(({ value }) => value).filter(Boolean)).toEqual([
+    'state:available',
+    'state:under-offer',
+    'state:sold',
+    'state:let',
+  ])
+  expect(readTexts(screen.document.querySelectorAll('.bulk button'))).toEqual(['Clear selection', 'Apply'])
+  screen.getByLabelText('Table').click()
+  await screen.until(() => screen.find(/Change the state of Free$/))
+  expect(screen.document.querySelectorAll('.homes-table__edit')).toHaveLength(1)
+})
+
+test('What was sold with its price and put back by a slip comes back with it', async () => {
+  const id = await makeProperty(kais, { title: 'Gone', saleState: 'sold', priceReached: '88000000' })
+  const screen = await openList(editor)
+  await screen.press('Price and state Gone')
+  await screen.fill(
+    await screen.until(() => screen.getByLabelText('State', { selector: '.quick select' })),
+    'available',
+  )
+  await screen.press('Save')
+  await screen.until(() => expect(screen.notice()?.title).toBe('Saved'))
+  expect(await stored(id)).toMatchObject({ saleState: 'available', priceReached: null })
+  await screen.press('Undo')
+  await screen.until(() => expect(screen.notice()?.title).toBe('As before'))
+  expect(await stored(id)).toMatchObject({ saleState: 'sold', priceReached: '88000000.00' })
+})
+
+test('Published together, what was sold or let stays so; the notice says it', async () => {
+  const hidden = await makeProperty(kais, { title: 'Off', saleState: 'withdrawn' })
+  const sold = await makeProperty(kais, { title: 'Gone', saleState: 'sold', priceReached: '88000000' })
+  const screen = await openList(editor)
+  screen.getByLabelText(/^Select all 2/).click()
+  await screen.press('Publish')
+  await screen.until(() => expect(screen.notice()?.title).toBe('1 property is live'))
+  expect(screen.notice()?.text).toBe('Already sold or let, so left unchanged: 1 property.')
+  expect((await stored(hidden))?.saleState).toBe('available')
+  expect(await stored(sold)).toMatchObject({ saleState: 'sold', priceReached: '88000000.00' })
 })
 
 test('In lines the homes are put in order by their heads, and the switch stays in the address', async () => {

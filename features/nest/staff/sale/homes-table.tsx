@@ -11,7 +11,7 @@ import { Badge } from '#ui/badge.tsx'
 import { useMessages, useSite } from '#ui/page/site.ts'
 import { nestMessages } from '../../messages.ts'
 import { pricePeriod } from '../../price-period.ts'
-import { isGone } from '../../sale/sale-states.ts'
+import { isGone, isOfDesk } from '../../sale/sale-states.ts'
 import type { ListedProperty } from '../../search-properties.server.ts'
 import type { useSelection } from '../bulk-bar.tsx'
 import { BY_STATE } from '../list-tools.tsx'
@@ -141,7 +141,7 @@ export function HomesTable({ homes, selection, editing, onEdit, changes, onPrice
                   )}
                 </td>
                 <td>
-                  {mayChange ? (
+                  {mayWrite || (mayChange && isOfDesk(saleState)) ? (
                     <button
                       type="button"
                       className="homes-table__edit"

@@ -12,7 +12,7 @@ import { useMessages, useSite } from '#ui/page/site.ts'
 import { Select } from '#ui/select.tsx'
 import type { HomeChange } from '../../sale/home-change.schema.ts'
 import { nextStates } from '../../sale/sale-rules.ts'
-import { isGone, type SaleState } from '../../sale/sale-states.ts'
+import { isGone, isOfDesk, type SaleState } from '../../sale/sale-states.ts'
 import type { ListedProperty } from '../../search-properties.server.ts'
 import { nestStaffMessages } from '../messages.ts'
 import { saleStaffMessages } from './messages.ts'
@@ -35,7 +35,7 @@ export function QuickEdit({ property, first, changes, onClose }: Props) {
   const { fields } = useMessages(fieldMessages)
   const { optional } = useMessages(staffMessages)
   const { locale } = useSite()
-  const mayPrice = can(useActor(), 'property:write')
+  const mayWrite = can(useActor(), 'property:write')
   const keysId = useId()
   const form = useRef<HTMLFormElement>(null)
   // As it stood when it was opened: what somebody else changes meanwhile is not what was typed here.
@@ -44,17 +44,19 @@ export function QuickEdit({ property, first, changes, onClose }: Props) {
   const [state, setState] = useState<SaleState>(property.saleState)
   const [reached, setReached] = useState(shown(property.priceReached))
   const title = inLocale(locale, property.title, property.titleFr)
+  // Whether it is on the site at all is said by whoever writes it.
+  const offered = nextStates(property.saleState, property.type).filter((next) => mayWrite || isOfDesk(next))
   const { problems, isStale, failure, isBusy, save, forget } = changes
 
   useEffect(() => {
-    form.current?.querySelector<HTMLElement>(`[name=${first === 'price' && mayPrice ? 'price' : 'saleState'}]`)?.focus()
+    form.current?.querySelector<HTMLElement>(`[name=${first === 'price' && mayWrite ? 'price' : 'saleState'}]`)?.focus()
     return forget
-  }, [first, mayPrice, forget])
+  }, [first, mayWrite, forget])
 
   function submit(event: FormEvent) {
     event.preventDefault()
     const change: HomeChange = {
-      ...(mayPrice && price !== shown(begun.price) && { price }),
+      ...(mayWrite && price !== shown(begun.price) && { price }),
       ...(state !== begun.saleState && { saleState: state }),
       ...(isGone(state) && reached !== shown(begun.priceReached) && { priceReached: reached.trim() || null }),
     }
@@ -81,7 +83,7 @@ export function QuickEdit({ property, first, changes, onClose }: Props) {
       onSubmit={submit}
       onKeyDown={onKeyDown}
     >
-      {mayPrice && (
+      {mayWrite && (
         <Field label={formWords.price} error={problems.price}>
           {(control) => (
             <input
@@ -102,7 +104,7 @@ export function QuickEdit({ property, first, changes, onClose }: Props) {
             {...control}
             name="saleState"
             value={state}
-            options={nextStates(property.saleState, property.type).map((value) => ({ value, label: states[value] }))}
+            options={offered.map((value) => ({ value, label: states[value] }))}
             onChange={({ target }) => setState(target.value as SaleState)}
           />
         )}

@@ -27,6 +27,13 @@ function wayBack({ before }: ChangedHomes, asked: HomeChange): ChangeOfHome[] {
   }))
 }
 
+interface Asked {
+  ids: readonly number[]
+  asked: HomeChange
+  /** How many of those that were selected are left as they stand. */
+  kept?: number
+}
+
 /** Changes many homes at once, says how many were really changed, and takes exactly those back on demand. */
 export function useBulkChange(onDone: () => void) {
   const { bulk: words, error: errorTitle } = useMessages(nestStaffMessages)
@@ -37,7 +44,9 @@ export function useBulkChange(onDone: () => void) {
   // Nothing here has a field: the server's sentence names the home that was in the way.
   const onError = (error: Error) =>
     toast({ title: errorTitle, description: failureText(error), variant: 'destructive' })
-  const goneText = (missing: readonly number[]) => (missing.length > 0 ? words.missing(missing.length) : undefined)
+  const goneText = (missing: readonly number[], kept = 0) =>
+    [missing.length > 0 && words.missing(missing.length), kept > 0 && words.kept(kept)].filter(Boolean).join(' ') ||
+    undefined
 
   const undo = useMutation({
     mutationFn: change,
@@ -48,20 +57,20 @@ export function useBulkChange(onDone: () => void) {
     onError,
   })
   const act = useMutation({
-    mutationFn: ({ ids, asked }: { ids: readonly number[]; asked: HomeChange }) =>
-      change(ids.map((id) => ({ id, ...asked }))),
-    onSuccess: async (answer, { asked }) => {
+    mutationFn: async ({ ids, asked }: Asked) =>
+      ids.length > 0 ? change(ids.map((id) => ({ id, ...asked }))) : { changed: [], missing: [], before: [] },
+    onSuccess: async (answer, { asked, kept }) => {
       const { changed, missing } = answer
       await reload()
       const { isAvailable } = asked
       if (changed.length === 0) {
         const already = isAvailable === undefined ? sale.already : isAvailable ? words.alreadyLive : words.alreadyHidden
-        toast({ title: words.nothing, description: goneText(missing) ?? already })
+        toast({ title: words.nothing, description: goneText(missing, kept) ?? already })
       } else {
         const say = isAvailable === undefined ? sale.changed : isAvailable ? words.published : words.unpublished
         toast({
           title: say(changed.length),
-          description: goneText(missing),
+          description: goneText(missing, kept),
           action: { label: words.undo, onAct: () => undo.mutate(wayBack(answer, asked)) },
         })
       }
@@ -92,8 +101,8 @@ export function useBulkChange(onDone: () => void) {
   })
   const isBusy = act.isPending || remove.isPending
   return {
-    publish: ({ ids, isAvailable }: { ids: readonly number[]; isAvailable: boolean }) =>
-      act.mutate({ ids, asked: { isAvailable } }),
+    publish: ({ ids, isAvailable, kept = 0 }: { ids: readonly number[]; isAvailable: boolean; kept?: number }) =>
+      act.mutate({ ids, asked: { isAvailable }, kept }),
     change: (ids: readonly number[], asked: HomeChange) => act.mutate({ ids, asked }),
     remove: (ids: readonly number[]) => remove.mutateAsync(ids),
     isBusy,

@@ -53,7 +53,8 @@ export function useHomeChange(onDone: () => void) {
       await reload()
       const { saleState, saleStateSince, priceReached, price } = property
       const before: HomeChange = {
-        ...(change.saleState && { saleState, saleStateSince }),
+        // A price reached goes with its sale, and comes back with it.
+        ...(change.saleState && { saleState, saleStateSince, priceReached }),
         ...(change.priceReached !== undefined && { priceReached }),
         ...(change.price && { price }),
       }
