@@ -311,6 +311,7 @@ const DOORS: Record<string, Door> = {
   'GET /api/admin/staff-members': { needs: 'enquiry:read or property:write' },
   'GET /api/admin/tasks': enquiries,
   'POST /api/admin/tasks': writes('enquiry:write', () => ({ title: 'Order the flowers' })),
+  'GET /api/admin/tasks/{id}': enquiries,
   'PATCH /api/admin/tasks/{id}': writes('enquiry:write', () => ({ isDone: true })),
   'DELETE /api/admin/tasks/{id}': { needs: 'enquiry:write' },
   'GET /api/admin/assignment-rules': { needs: 'settings:write' },

@@ -18,7 +18,7 @@ export type FilteredTab = (typeof FILTERED_TABS)[number]
 export const MOST_SAVED_FILTERS = 20
 
 /** What stands in an address for a moment only: a dialog that is open, what was added. It is no filter. */
-const PASSING = ['add', 'edit', 'duplicates', 'rules', 'cursor', 'limit']
+const PASSING = ['add', 'startsAt', 'dueAt', 'for', 'edit', 'duplicates', 'rules', 'cursor', 'limit']
 
 /** The filters of an address, in one order: the same choice reads the same. Empty where nothing is chosen. */
 export function filtersOf(search: string): string {

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { useLocation, useNavigate } from 'react-router'
-import { useAddressParams } from '#ui/destination.ts'
+import { useAddressParams, without } from '#ui/destination.ts'
 
 interface DialogAddress {
   open: 'add' | number | null
@@ -12,8 +12,11 @@ interface DialogAddress {
 /** Rides along with an address that a press here led to: there is a list to go back to. */
 const OPENED_HERE = { isOpenedHere: true }
 
-/** Which dialog is open stands in the address: Back closes it, a reload and a link open it. */
-export function useDialogAddress(): DialogAddress {
+/**
+ * Which dialog is open stands in the address: Back closes it, a reload and a link open it. What an address says of something new
+ * (`news`, by name) goes with its dialog.
+ */
+export function useDialogAddress(news: readonly string[] = []): DialogAddress {
   const [params, changeAddress] = useAddressParams()
   const navigate = useNavigate()
   const state: unknown = useLocation().state
@@ -32,7 +35,7 @@ export function useDialogAddress(): DialogAddress {
     if (name && wish.current === wished) return
     wish.current = wished
     changeAddress(
-      { add: null, edit: null, ...(name && { [name]: value }) },
+      { add: null, edit: null, ...without(news), ...(name && { [name]: value }) },
       { replace: name === null || open !== null, state: name ? OPENED_HERE : null },
     )
   }

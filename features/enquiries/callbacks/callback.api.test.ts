@@ -10,7 +10,7 @@ import { outbox } from '#platform/mail/outbox.table.server.ts'
 import { investmentDraft, makeProperty, makeStaff, signInAs } from '#tests/helpers/factories.ts'
 import { startTestApp, type TestApp } from '#tests/helpers/test-app.ts'
 import { userInquiries } from '../inquiry/inquiry.table.server.ts'
-import { leads } from '../leads/lead.table.server.ts'
+import { activities, leads } from '../leads/lead.table.server.ts'
 import { tasks } from '../tasks/task.table.server.ts'
 
 let kais: TestApp
@@ -132,6 +132,47 @@ describe('A wish to be called', () => {
     })
     expect(released.statusCode).toBeLessThan(300)
     expect((await storedFrom(phone)).tasks).toMatchObject([{ kind: 'callback' }])
+  })
+})
+
+describe('A callback of a number that two people share', () => {
+  const entryOf = async (inquiryId: number) => {
+    const [entry] = await kais.db.select().from(activities).where(eq(activities.inquiryId, inquiryId))
+    if (!entry) throw new Error('No entry')
+    return entry
+  }
+
+  test('is separated with its own call, once', async () => {
+    const headers = await signInAs(kais, 'separator')
+    const phone = someNumber()
+    await send(draft({ phone }))
+    const { id } = (await send(draft({ phone, name: 'Eve Ndiaye' }))).json()
+    const { id: entryId, leadId } = await entryOf(id)
+    const separate = () =>
+      kais.app.inject({ method: 'POST', url: `/api/admin/activities/${entryId}/separate`, headers })
+    const made = await separate()
+    expect(made.statusCode, made.body).toBe(201)
+    const eve = made.json().id
+    expect((await entryOf(id)).leadId).toBe(eve)
+    const [again, elsewhere] = [await separate(), await kais.db.$count(leads, eq(leads.firstName, 'Eve'))]
+    expect([again.statusCode, elsewhere]).toEqual([409, 1])
+    for (const whose of [leadId, eve]) {
+      const planned = await kais.db.select().from(tasks).where(eq(tasks.leadId, whose))
+      const [lead] = await kais.db.select().from(leads).where(eq(leads.id, whose))
+      expect(planned).toMatchObject([{ kind: 'callback', dueAt: lead?.nextFollowUpDate }])
+    }
+  })
+
+  test('is forgotten with its person, what was held back as well, in whichever way the number is written', async () => {
+    const headers = await signInAs(kais, 'eraser')
+    const phone = someNumber()
+    const local = phone.replace('+221 ', '')
+    await send(draft({ phone }))
+    const { id } = (await send(draft({ phone: local }), { 'x-form-trap': 'x' })).json()
+    const { lead } = await storedFrom(phone)
+    const erased = await kais.app.inject({ method: 'POST', url: `/api/admin/leads/${lead?.id}/erase`, headers })
+    expect(erased.statusCode, erased.body).toBe(204)
+    expect(await kais.db.$count(userInquiries, eq(userInquiries.id, id))).toBe(0)
   })
 })
 

@@ -118,7 +118,12 @@ test('Tasks count when they are one’s own, open and overdue; viewings while no
   const viewing = { subject: 'A home', name: 'Awa', startsAt: hour(30), endsAt: hour(31), adviserBusyUntil: hour(31) }
   await desk.kais.db
     .insert(viewings)
-    .values([viewing, { ...viewing, status: 'confirmed' }, { ...viewing, suspicion: 'trap' }])
+    .values([
+      viewing,
+      { ...viewing, status: 'confirmed' },
+      { ...viewing, suspicion: 'trap' },
+      { ...viewing, awaitsVisitor: true },
+    ])
   const after = (await counts()).byTab
   expect([after.tasks - before.tasks, after.viewings - before.viewings]).toEqual([2, 1])
 })

@@ -24,7 +24,8 @@ const isFresh = {
   inquiries: and(eq(userInquiries.status, 'open'), isNull(userInquiries.suspicion)),
   bookings: and(eq(bookings.status, 'pending'), isNull(bookings.suspicion)),
   stays: and(eq(stays.status, 'pending'), isNull(stays.suspicion)),
-  viewings: and(eq(viewings.status, 'asked'), isNull(viewings.suspicion)),
+  // Before a visitor has pressed the link in our letter there is nothing to confirm.
+  viewings: and(eq(viewings.status, 'asked'), eq(viewings.awaitsVisitor, false), isNull(viewings.suspicion)),
 }
 
 /** One question: each number is one look into an index. What looks like spam is counted on the overview, and not here. */

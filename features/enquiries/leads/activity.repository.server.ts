@@ -166,14 +166,15 @@ export async function moveEntriesFrom(
     )
 }
 
-export type NamedThing = { bookingId: number } | { stayId: number } | { viewingId: number }
+export type NamedThing = { inquiryId: number } | { bookingId: number } | { stayId: number } | { viewingId: number }
 
 const isAbout = (named: NamedThing) => {
+  if ('inquiryId' in named) return eq(activities.inquiryId, named.inquiryId)
   if ('viewingId' in named) return eq(activities.viewingId, named.viewingId)
   return 'stayId' in named ? eq(activities.stayId, named.stayId) : eq(activities.bookingId, named.bookingId)
 }
 
-/** A hire that staff wrote down without an address moves alone: nothing says what else came from the same person. */
+/** A callback, or what staff wrote down without an address, moves alone: nothing says what else came from the same person. */
 export async function moveEntriesAbout(
   tx: Database,
   { leadId, about, to }: { leadId: number; about: NamedThing; to: number },
@@ -198,6 +199,17 @@ export async function findLastMove(db: Database, bookingId: number, move: 'chang
     .orderBy(desc(activities.id))
     .limit(1)
   return row
+}
+
+/** How many things somebody sent. */
+export function countSubmissions(db: Database, leadId: number): Promise<number> {
+  return db.$count(activities, and(eq(activities.leadId, leadId), eq(activities.type, 'submission')))
+}
+
+/** How often a visitor moved their viewing themselves. */
+export function countVisitorMoves(db: Database, viewingId: number): Promise<number> {
+  const isMove = and(eq(activities.type, 'viewing-status'), eq(activities.subject, 'visitor-moved'))
+  return db.$count(activities, and(eq(activities.viewingId, viewingId), isMove))
 }
 
 /** What a visitor wrote when they did that to their viewing, the last time. */

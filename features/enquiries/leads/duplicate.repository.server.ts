@@ -1,5 +1,6 @@
-import { and, eq, ne, type SQL, sql } from 'drizzle-orm'
+import { and, eq, isNull, ne, type SQL, sql } from 'drizzle-orm'
 import type { Database } from '#db/client.server.ts'
+import { pushNotices } from '#platform/push/push.table.server.ts'
 import { moveTasks } from '../tasks/task.repository.server.ts'
 import type { DuplicateReason } from './lead.public.ts'
 import { activities, duplicateClues, leadContacts, leads, leadUnsuitable, leadWishes } from './lead.table.server.ts'
@@ -71,6 +72,11 @@ export async function moveEverything(tx: Database, from: number, to: number): Pr
   await tx.update(activities).set({ leadId: to }).where(eq(activities.leadId, from))
   await tx.update(leadContacts).set({ leadId: to }).where(eq(leadContacts.leadId, from))
   await moveTasks(tx, from, to)
+  // What devices are told of later, by quiet hours or another try.
+  await tx
+    .update(pushNotices)
+    .set({ about: sql`jsonb_set(${pushNotices.about}, '{leadId}', to_jsonb(${to}::int))` })
+    .where(and(isNull(pushNotices.settledAt), sql`${pushNotices.about} @> jsonb_build_object('leadId', ${from}::int)`))
   await tx.execute(sql`
     insert into ${leadUnsuitable} (lead_id, property_id, user_id, reason, created_at)
     select ${to}, property_id, user_id, reason, created_at from ${leadUnsuitable} where lead_id = ${from}

@@ -1,4 +1,4 @@
-import { emailKey } from '#common/contact-keys.ts'
+import { contactKeys, emailKey } from '#common/contact-keys.ts'
 import { AppError } from '#common/errors.ts'
 import { requirePermission } from '#common/permissions.ts'
 import type { Database } from '#db/client.server.ts'
@@ -28,7 +28,11 @@ async function findPerson(db: Database, leadId: number) {
     ...keys.flatMap(({ kind, value }) => (kind === 'email' ? [value] : [])),
     ...(lead.email ? [emailKey(lead.email)] : []),
   ]
-  return { leadId, emails, submissions: await findSubmissionsOf(db, leadId, emails) }
+  const phones = [
+    ...keys.flatMap(({ kind, value }) => (kind === 'phone' ? [value] : [])),
+    ...contactKeys({ email: null, phone: lead.phone }).map(({ value }) => value),
+  ]
+  return { leadId, emails, submissions: await findSubmissionsOf(db, leadId, { emails, phones }) }
 }
 
 async function countData(db: Database, person: Awaited<ReturnType<typeof findPerson>>): Promise<PersonData> {

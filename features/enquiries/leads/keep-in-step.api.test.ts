@@ -1,11 +1,13 @@
 import { and, asc, eq, sql } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { auditEntries } from '#platform/content/audit.table.server.ts'
+import { pushNotices } from '#platform/push/push.table.server.ts'
 import { bookingDraft, makeProperty, someone } from '#tests/helpers/factories.ts'
 import { call, desk, idOf, LEADS, leadOf, newLead, openDesk, timeline, write } from '#tests/helpers/lead-desk.ts'
 import { dayAhead, makeStayHome, requestStay, stayDraft } from '#tests/helpers/stays.ts'
 import { contactSubmissions } from '../contact/contact-submission.table.server.ts'
 import { userInquiries } from '../inquiry/inquiry.table.server.ts'
+import { tasks } from '../tasks/task.table.server.ts'
 import type { StaffLead } from './lead.public.ts'
 
 openDesk()
@@ -201,6 +203,36 @@ describe('A lead and what it sent have one owner', () => {
     expect((await types(lead))[0]).toEqual(['assigned', 'awa'])
     await write({ email })
     expect(await ownersOf(email)).toEqual([awa, awa, awa])
+  })
+
+  test('and so have its open tasks: given a contact, given the lead, and joined with another', async () => {
+    const { db } = desk.kais
+    const [one, two] = [await twoOpen(), await twoOpen()]
+    const [awa, boss] = [await idOf('awa'), await idOf('boss')]
+    const ownersOfTasks = async () =>
+      (await db.select().from(tasks).where(eq(tasks.leadId, one.lead.id)).orderBy(tasks.id)).map(
+        (row) => row.assignedTo,
+      )
+    await db.insert(tasks).values({ leadId: one.lead.id, title: 'Anybody’s' })
+    await move(`${CONTACTS}/${one.contact}`, { assignedTo: boss })
+    expect(await ownersOfTasks()).toEqual([boss])
+    await db.insert(tasks).values({ leadId: one.lead.id, title: 'Anybody’s too' })
+    await call('PATCH', `${LEADS}/${one.lead.id}`, { assignedTo: awa })
+    expect(await ownersOfTasks()).toEqual([awa, awa])
+    await call('PATCH', `${LEADS}/${two.lead.id}`, { assignedTo: boss })
+    await db.insert(tasks).values([
+      { leadId: two.lead.id, title: 'Of its owner', assignedTo: boss },
+      { leadId: two.lead.id, title: 'Done', assignedTo: boss, doneAt: new Date() },
+    ])
+    const notice = { userId: awa, kind: 'answer' as const, about: { leadId: two.lead.id } }
+    const [queued] = await db.insert(pushNotices).values(notice).returning()
+    expect((await call('POST', `${LEADS}/${one.lead.id}/merge`, { otherId: two.lead.id })).statusCode).toBe(200)
+    expect(await ownersOfTasks()).toEqual([awa, awa, awa, boss])
+    const [told] = await db
+      .select()
+      .from(pushNotices)
+      .where(eq(pushNotices.id, queued?.id ?? 0))
+    expect(told?.about).toEqual({ leadId: one.lead.id })
   })
 
   test('given the lead, one has what was nobody’s or its former owner’s; what another has stays theirs', async () => {

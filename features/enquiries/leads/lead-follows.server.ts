@@ -1,6 +1,11 @@
 import type { Actor } from '#common/permissions.ts'
 import type { Database } from '#db/client.server.ts'
+<<<<<<< HEAD
 import { findUnansweredSince, wasAnswered } from './activity.repository.server.ts'
+=======
+import { passTasksOn } from '../tasks/task.repository.server.ts'
+import { findUnansweredSince } from './activity.repository.server.ts'
+>>>>>>> 32201248b6f137e27c920655d07bc3f91b8f9bdc
 import { type LeadRow, lockLead, recordLeadChange } from './change-lead.server.ts'
 import { updateLead } from './lead.repository.server.ts'
 import { isOpenLead } from './lead-status.ts'
@@ -58,8 +63,8 @@ export async function followOwner(
   if (leadId === undefined) return
   const lead = await lockLead(tx, leadId)
   if (lead.assignedTo !== null) return
-  // They have not been reminded of anything yet.
-  await updateLead(tx, leadId, { assignedTo: owner.id, remindedOf: null })
+  await updateLead(tx, leadId, { assignedTo: owner.id })
+  await passTasksOn(tx, { leadId, from: null, to: owner.id })
   await noteOnTimeline(tx, actor, { leadId, type: 'assigned', subject: owner.name })
   await giveSubmissions(tx, actor, leadId, { from: null, to: owner.id })
   await recordLeadChange(tx, actor, lead, await lockLead(tx, leadId))

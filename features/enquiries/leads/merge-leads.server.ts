@@ -2,7 +2,7 @@ import { AppError } from '#common/errors.ts'
 import { requirePermission } from '#common/permissions.ts'
 import type { Context } from '#db/context.server.ts'
 import { recordChange } from '#platform/content/record-change.server.ts'
-import { keepNextTask } from '../tasks/task.repository.server.ts'
+import { keepNextTask, passTasksOn } from '../tasks/task.repository.server.ts'
 import { auditedLead, changeLead, type LeadRow, leadLabel, lockLead } from './change-lead.server.ts'
 import { deleteLead, moveEverything } from './duplicate.repository.server.ts'
 import type { StaffLeadDetail } from './lead.public.ts'
@@ -61,6 +61,7 @@ export async function mergeLeads(context: Context, id: number, otherId: number):
     const { assignedTo = null, ...rest } = joined(kept, other)
     await updateLead(tx, id, { ...rest, assignedTo })
     await giveSubmissions(tx, actor, id, { from: other.assignedTo, to: assignedTo })
+    await passTasksOn(tx, { leadId: id, from: other.assignedTo, to: assignedTo })
     await keepNextTask(tx, id)
     await noteOnTimeline(tx, actor, { leadId: id, type: 'merged', subject: leadLabel(otherId) })
     await deleteLead(tx, otherId)

@@ -3,7 +3,9 @@ import { AppError } from '#common/errors.ts'
 import { requirePermission } from '#common/permissions.ts'
 import type { Context } from '#db/context.server.ts'
 import { recordChange } from '#platform/content/record-change.server.ts'
+import { moveCallback } from '../tasks/task.repository.server.ts'
 import {
+  countSubmissions,
   findTimelineEntry,
   findUnansweredSince,
   moveEntriesAbout,
@@ -67,10 +69,16 @@ export async function separateSubmission(context: Context, activityId: number): 
       await giveContactKey(tx, { kind: 'email', value: own }, newId)
       await moveEntriesFrom(tx, { leadId: from, email: own, to: newId })
     } else {
-      const { bookingId, stayId, viewingId } = entry.activity
-      const about = [{ bookingId }, { stayId }, { viewingId }].find((named) => Object.values(named)[0] !== null)
-      if (about) await moveEntriesAbout(tx, { leadId: from, about: about as NamedThing, to: newId })
+      const { inquiryId, bookingId, stayId, viewingId } = entry.activity
+      const named = [{ inquiryId }, { bookingId }, { stayId }, { viewingId }]
+      const about = named.find((one) => Object.values(one)[0] !== null)
+      // A lead of which nothing is separated would be empty.
+      if (!about) throw new AppError('not_found')
+      // The second of two presses finds it alone on its own lead.
+      if ((await countSubmissions(tx, from)) === 1) throw new AppError('already_separated')
+      await moveEntriesAbout(tx, { leadId: from, about: about as NamedThing, to: newId })
     }
+    if (entry.inquiry?.callbackAt) await moveCallback(tx, { leadId: from, wish: entry.inquiry, to: newId })
     // What stays here may all have been answered.
     if (lead.waitingSince) await updateLead(tx, from, { waitingSince: await findUnansweredSince(tx, from) })
     await recordChange(tx, actor, {

@@ -1,4 +1,5 @@
-import { eq, inArray, or, sql } from 'drizzle-orm'
+import { and, eq, inArray, isNotNull, or, sql } from 'drizzle-orm'
+import { phoneKey } from '#common/contact-keys.ts'
 import type { Database } from '#db/client.server.ts'
 import { bookings } from '#features/mobility/hire/booking.table.server.ts'
 import { stays } from '#features/nest/stays/stay.table.server.ts'
@@ -36,7 +37,7 @@ const isFrom = (table: (typeof SUBMITTED)[Kind]['table'], emails: readonly strin
 export async function findSubmissionsOf(
   db: Database,
   leadId: number,
-  emails: readonly string[],
+  { emails, phones }: { emails: readonly string[]; phones: readonly string[] },
 ): Promise<SubmissionIds> {
   const found: SubmissionIds = { contact: [], inquiry: [], booking: [], stay: [], viewing: [] }
   for (const kind of KINDS) {
@@ -48,7 +49,21 @@ export async function findSubmissionsOf(
       .where(or(inArray(table.id, onTimeline as never), isFrom(table, emails)))
     found[kind] = rows.map(({ id }) => id)
   }
+  found.inquiry = [...new Set([...found.inquiry, ...(await findHeldCallbacks(db, phones))])]
   return found
+}
+
+/**
+ * A wish to be called has a number alone. What was let through stands on a timeline; of what was held back the number says whose
+ * it is. There are few, and the spelling of a number is known to us only.
+ */
+async function findHeldCallbacks(db: Database, phones: readonly string[]): Promise<number[]> {
+  if (phones.length === 0) return []
+  const rows = await db
+    .select({ id: userInquiries.id, phone: userInquiries.phone })
+    .from(userInquiries)
+    .where(and(eq(userInquiries.email, ''), isNotNull(userInquiries.suspicion)))
+  return rows.flatMap(({ id, phone }) => (phones.includes((phone && phoneKey(phone)) ?? '') ? [id] : []))
 }
 
 export async function deleteSubmissions(db: Database, ids: SubmissionIds): Promise<void> {

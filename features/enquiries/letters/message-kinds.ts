@@ -40,7 +40,7 @@ export type MessagePayload = (
   /** To the guest: how their stay stands. To staff: what the guest did on their page. */
   | { stayId: number; stayNews: StayNews }
   /** The same of a viewing; a reminder says of which start. */
-  | { viewingId: number; viewingNews: ViewingNews }
+  | { viewingId: number; viewingNews: ViewingNews; startsAt?: string }
   | { viewingId: number; startsAt: string }
   /** Of a change, which one: of two that follow each other, the second is told. */
   | { bookingId: number; status: HireNews; changeId?: number }

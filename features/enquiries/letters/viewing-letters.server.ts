@@ -130,6 +130,8 @@ async function visitorNews(db: Database, viewing: ViewingRow, frame: DeskFrame):
   if (!('viewingNews' in payload) || isOwnNews(payload.viewingNews)) return { drop: DROP.deleted }
   // Confirmed and cancelled before either was sent: the last word is the one to say.
   if (!STATUS_OF_NEWS[payload.viewingNews].includes(viewing.status)) return { drop: DROP.movedOn }
+  // Moved again: the letter of that move says so.
+  if (payload.startsAt && payload.startsAt !== viewing.startsAt.toISOString()) return { drop: DROP.movedOn }
   if (isPast(viewing) && !payload.isSentAgain) return { drop: DROP.viewingPassed }
   const words = viewingLetterMessages[locale]
   const { subject, text, next } = words.news[payload.viewingNews]

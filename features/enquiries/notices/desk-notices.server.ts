@@ -56,11 +56,16 @@ function aboutLead(title: 'newLead' | 'answer'): Wording {
   }
 }
 
-const viewingSoon: Wording = async (db, { viewingId = 0, at }, locale) => {
+/** Moved to another hour, or given to another of us, it has a notice of its own. */
+function isAnother({ at, whose }: Record<string, number>, now: Date, owner: number | null): boolean {
+  const isMoved = at !== undefined && Math.floor(now.getTime() / 1_000) !== at
+  return isMoved || (whose !== undefined && whose !== (owner ?? 0))
+}
+
+const viewingSoon: Wording = async (db, { viewingId = 0, ...meant }, locale) => {
   const viewing = await findViewingToTell(db, viewingId)
   if (viewing?.status !== 'confirmed' || viewing.startsAt.getTime() < Date.now()) return null
-  // Moved to another hour, which has a notice of its own.
-  if (at !== undefined && Math.floor(viewing.startsAt.getTime() / 1_000) !== at) return null
+  if (isAnother(meant, viewing.startsAt, viewing.adviserId)) return null
   const words = noticeMessages[locale]
   return {
     title: words.viewing(formatClock(viewing.startsAt, locale)),
@@ -70,10 +75,10 @@ const viewingSoon: Wording = async (db, { viewingId = 0, at }, locale) => {
   }
 }
 
-const taskDue: Wording = async (db, { taskId = 0, at }, locale) => {
+const taskDue: Wording = async (db, { taskId = 0, ...meant }, locale) => {
   const task = await findTaskToTell(db, taskId)
   if (!task?.dueAt || task.isDone) return null
-  if (at !== undefined && Math.floor(task.dueAt.getTime() / 1_000) !== at) return null
+  if (isAnother(meant, task.dueAt, task.assignedTo)) return null
   const words = noticeMessages[locale]
   const title = task.kind === 'callback' ? words.callback : task.kind === 'follow-up' ? words.followUp : words.task
   return {
@@ -98,9 +103,9 @@ export const deskNotices: DeskNotices = {
     await db.transaction(async (tx) => {
       if (!(await isAloneAtTheClock(tx))) return
       for (const { id, at, to } of await findViewingsSoon(tx, VIEWING_SOON_MIN))
-        await queueNotices(tx, { kind: 'viewing-soon', about: { viewingId: id, at }, to })
+        await queueNotices(tx, { kind: 'viewing-soon', about: { viewingId: id, at, whose: to ?? 0 }, to })
       for (const { id, at, to } of await findTasksDue(tx, MORNING_HOUR))
-        await queueNotices(tx, { kind: 'task-due', about: { taskId: id, at }, to })
+        await queueNotices(tx, { kind: 'task-due', about: { taskId: id, at, whose: to ?? 0 }, to })
     })
   },
 }

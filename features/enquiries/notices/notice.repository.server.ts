@@ -124,6 +124,7 @@ export async function findViewingToTell(db: Database, id: number) {
     .select({
       status: viewings.status,
       startsAt: viewings.startsAt,
+      adviserId: viewings.adviserId,
       name: viewings.name,
       subject: { en: viewings.subject, fr: sql<string>`coalesce(${viewings.subjectFr}, ${viewings.subject})` },
     })
@@ -138,6 +139,7 @@ export async function findTaskToTell(db: Database, id: number) {
       title: tasks.title,
       kind: tasks.kind,
       dueAt: tasks.dueAt,
+      assignedTo: tasks.assignedTo,
       isDone: sql<boolean>`${tasks.doneAt} is not null`,
       leadId: tasks.leadId,
       firstName: leads.firstName,
@@ -152,7 +154,7 @@ export async function findTaskToTell(db: Database, id: number) {
 const secondsOf = (moment: typeof viewings.startsAt | typeof tasks.dueAt) =>
   sql<number>`floor(extract(epoch from ${moment}))::int`
 
-/** No notice of this was queued yet. */
+/** No notice of this was queued yet, for this hour and for whoever has it now: given to another, it is another notice. */
 const isUntold = (kind: string, about: SQL) =>
   sql`not exists (select from ${pushNotices} where ${pushNotices.kind} = ${kind} and ${pushNotices.about} @> ${about})`
 
@@ -169,7 +171,10 @@ export async function findViewingsSoon(db: Database, withinMinutes: number) {
         isNull(viewings.suspicion),
         gte(viewings.startsAt, sql`now()`),
         lte(viewings.startsAt, sql`now() + ${withinMinutes} * interval '1 minute'`),
-        isUntold('viewing-soon', sql`jsonb_build_object('viewingId', ${viewings.id}, 'at', ${at})`),
+        isUntold(
+          'viewing-soon',
+          sql`jsonb_build_object('viewingId', ${viewings.id}, 'at', ${at}, 'whose', coalesce(${viewings.adviserId}, 0))`,
+        ),
       ),
     )
     .orderBy(asc(viewings.startsAt))
@@ -191,7 +196,10 @@ export async function findTasksDue(db: Database, morningHour: number) {
         sql`${calls} between now() - interval '1 day' and now()`,
         // Old ones are not looked at one by one.
         sql`${tasks.dueAt} between now() - interval '2 days' and now() + interval '1 day'`,
-        isUntold('task-due', sql`jsonb_build_object('taskId', ${tasks.id}, 'at', ${at})`),
+        isUntold(
+          'task-due',
+          sql`jsonb_build_object('taskId', ${tasks.id}, 'at', ${at}, 'whose', coalesce(${tasks.assignedTo}, 0))`,
+        ),
       ),
     )
     .orderBy(asc(tasks.dueAt))

@@ -357,6 +357,31 @@ test('A viewing rings an hour before, once; moved or cancelled meanwhile it does
   expect(awa.browser.shown()).toHaveLength(1)
 })
 
+test('A viewing or a task that changes hands rings with whoever has it now, and no more with whoever had it', async () => {
+  const [awa, binta] = [await listener(), await listener()]
+  const { id } = await makeViewing(awa.id, 40)
+  const [task] = await kais.db
+    .insert(tasks)
+    .values({ title: 'Call', assignedTo: awa.id, hasHour: true, dueAt: new Date(Date.now() - 60_000) })
+    .returning()
+  await deskNotices.queueDue(kais.db)
+  const queued = await kais.db.select().from(pushNotices).where(eq(pushNotices.userId, awa.id))
+  expect(queued.map(({ kind }) => kind).sort()).toEqual(['task-due', 'viewing-soon'])
+  await kais.db.update(viewings).set({ adviserId: binta.id }).where(eq(viewings.id, id))
+  await kais.db
+    .update(tasks)
+    .set({ assignedTo: binta.id })
+    .where(eq(tasks.id, task?.id ?? 0))
+  for (const notice of queued) expect(await deskNotices.word(kais.db, notice, 'en')).toBeNull()
+  await deskNotices.queueDue(kais.db)
+  await deskNotices.queueDue(kais.db)
+  await settled()
+  expect(titles(binta.browser)).toHaveLength(2)
+  // Of whoever has left they would be everybody's.
+  await kais.db.delete(viewings).where(eq(viewings.id, id))
+  await kais.db.delete(tasks).where(eq(tasks.id, task?.id ?? 0))
+})
+
 test('A task rings at its hour, and says no word of what was written', async () => {
   const awa = await listener()
   const due = { assignedTo: awa.id, hasHour: true, dueAt: new Date(Date.now() - 60_000) }

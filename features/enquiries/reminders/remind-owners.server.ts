@@ -1,7 +1,6 @@
 import { and, asc, eq, isNull, lte, sql } from 'drizzle-orm'
 import type { Database } from '#db/client.server.ts'
 import { users } from '#platform/accounts/user.table.server.ts'
-import { queueNotices } from '#platform/push/queue-notices.server.ts'
 import { leads } from '../leads/lead.table.server.ts'
 import { queueDeskMessages } from '../letters/desk-message.server.ts'
 import { tasks } from '../tasks/task.table.server.ts'
@@ -22,7 +21,7 @@ async function holdLead(tx: Database, id: number) {
 }
 
 /**
- * Writes one reminder for each task that is due and was not called yet, and says how many. What another instance has in hand
+ * Writes one letter for each task that is due and was not called yet, and says how many: devices have a clock of their own. What another instance has in hand
  * at this moment is passed over; what it wrote down is found as done.
  */
 export async function remindOwners(db: Database): Promise<number> {
@@ -59,8 +58,6 @@ export async function remindOwners(db: Database): Promise<number> {
         locale: lead?.locale ?? 'en',
         payload: { taskId: id, leadId, at: at.toISOString() },
       })
-      const about = { taskId: id, ...(leadId !== null && { leadId }) }
-      await queueNotices(tx, { kind: 'task-due', about, to: owner?.isActive ? owner.id : null })
       await tx
         .update(tasks)
         .set({

@@ -3,7 +3,7 @@ import { idParam } from '#common/schema.ts'
 import { sendPage } from '#common/send-page.server.ts'
 import { ifMatch } from '#platform/content/if-match.server.ts'
 import { submissionHeaders } from '#platform/forms/submission-request.ts'
-import { listTasks } from './list-tasks.server.ts'
+import { getTask, listTasks } from './list-tasks.server.ts'
 import { taskChangeSchema, taskInputSchema, taskListSchema } from './task.schema.ts'
 import { addTask, changeTask, removeTask } from './write-task.server.ts'
 
@@ -20,6 +20,7 @@ export const taskApi: FastifyPluginAsyncZod = async (app) => {
   app.post(TASKS, { schema: { tags, headers, body: taskInputSchema } }, async (request, reply) =>
     reply.code(201).send(await addTask(request.context, request.body, request.headers['idempotency-key'])),
   )
+  app.get(`${TASKS}/:id`, { schema: { tags, params: idParam } }, ({ context, params }) => getTask(context, params.id))
   app.patch(`${TASKS}/:id`, { schema: { tags, params: idParam, body: taskChangeSchema } }, (request) =>
     changeTask(request.context, { id: request.params.id, change: request.body, version: ifMatch(request) }),
   )

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, inArray, isNotNull, isNull, type SQL, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, inArray, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm'
 import type { Database } from '#db/client.server.ts'
 import { findLead } from '../leads/lead.repository.server.ts'
 import { activities, leads } from '../leads/lead.table.server.ts'
@@ -104,7 +104,38 @@ export async function passTasksOn(tx: Database, { leadId, from, to }: Handover):
   await tx
     .update(tasks)
     .set({ assignedTo: to, remindedOf: null })
-    .where(and(isOpenOf(leadId), sql`${tasks.assignedTo} is not distinct from ${from}::int`))
+    .where(
+      and(
+        isOpenOf(leadId),
+        or(isNull(tasks.assignedTo), sql`${tasks.assignedTo} = ${from}::int`),
+        sql`${tasks.assignedTo} is distinct from ${to}::int`,
+      ),
+    )
+}
+
+interface MovedCall {
+  leadId: number
+  /** By which somebody asked to be called. */
+  wish: { createdAt: Date; callbackAt: Date | null }
+  to: number
+}
+
+/**
+ * A wish to be called turns out to be somebody else's: the call goes along, until it was made. Of two that are planned for one
+ * hour it is the one that was planned with the wish.
+ */
+export async function moveCallback(tx: Database, { leadId, wish: { createdAt, callbackAt }, to }: MovedCall) {
+  if (!callbackAt) return
+  const isFromThen = sql`abs(extract(epoch from ${tasks.createdAt} - ${createdAt.toISOString()}::timestamptz))`
+  const call = tx
+    .select({ id: tasks.id })
+    .from(tasks)
+    .where(and(isOpenOf(leadId), eq(tasks.kind, 'callback'), or(eq(tasks.dueAt, callbackAt), sql`${isFromThen} < 1`)))
+    .orderBy(isFromThen, desc(tasks.id))
+    .limit(1)
+  await tx.update(tasks).set({ leadId: to }).where(inArray(tasks.id, call))
+  await keepNextTask(tx, leadId)
+  await keepNextTask(tx, to)
 }
 
 /** Two leads are one: all that is to do for the one is to do for the other. */

@@ -10,7 +10,7 @@ import { findLead, insertActivity, lockContactKeys } from '../leads/lead.reposit
 import { receivedViewing } from '../leads/received-submission.ts'
 import { recordLead } from '../leads/record-lead.server.ts'
 import { listAdvisers } from './adviser.repository.server.ts'
-import { announceViewing, audited, tellOfViewing } from './change-viewing.server.ts'
+import { audited, tellOfViewing } from './change-viewing.server.ts'
 import { readStaffViewing } from './read-viewing.server.ts'
 import { releaseExpiredViewings } from './release-expired-viewings.server.ts'
 import { findFreeAdviser, spanOf } from './submit-viewing.server.ts'
@@ -86,7 +86,6 @@ async function store(tx: Database, context: Context, input: StaffViewingInput): 
     label: `#${viewing.id}`,
     after: audited(viewing),
   })
-  await announceViewing(tx, viewing)
   await tellOfViewing(tx, actor, viewing, { news: 'confirmed' })
   return viewing.id
 }

@@ -59,8 +59,11 @@ export async function writeOfViewing(
   tx: Database,
   { id: viewingId, email, locale }: ViewingRow,
   news: ViewingNews,
+  /** The start that it tells of: once it is another, the letter is not sent. */
+  startsAt?: Date,
 ): Promise<void> {
-  const letter = { kind: 'viewing-news', locale, payload: { viewingId, viewingNews: news } } as const
+  const payload = { viewingId, viewingNews: news, ...(startsAt && { startsAt: startsAt.toISOString() }) }
+  const letter = { kind: 'viewing-news', locale, payload } as const
   if (isOwnNews(news)) await queueDeskMessages(tx, { ...letter, recipient: null, replyTo: email })
   else if (email) await queueDeskMessages(tx, { ...letter, recipient: email })
 }
@@ -96,19 +99,6 @@ export async function tellOfViewing(
     await markLeadWaiting(tx, leadId)
     await queueNotices(tx, { kind: 'answer', about: { leadId, viewingId }, to: viewing.adviserId })
   }
-}
-
-const SOON_MS = 3_600_000
-
-/** An hour before a viewing that stands; should it be moved, the notice says which start it meant. */
-export async function announceViewing(tx: Database, { id, status, startsAt, adviserId }: ViewingRow): Promise<void> {
-  if (status !== 'confirmed' || startsAt.getTime() <= Date.now()) return
-  await queueNotices(tx, {
-    kind: 'viewing-soon',
-    about: { viewingId: id, startsAtMinute: Math.floor(startsAt.getTime() / 60_000) },
-    to: adviserId,
-    dueAt: new Date(startsAt.getTime() - SOON_MS),
-  })
 }
 
 export interface ViewingTarget {

@@ -6,7 +6,6 @@ import type { Context } from '#db/context.server.ts'
 import { prolongHold } from '../holds/guard-hold.server.ts'
 import { findStaffMember } from '../leads/staff-member.repository.server.ts'
 import {
-  announceViewing,
   changeViewing,
   DECIDED,
   endOfViewingHold,
@@ -93,11 +92,11 @@ async function arrange(tx: Database, deed: Deed): Promise<ViewingRow> {
     awaitsVisitor: false,
     holdUntil,
     reason: change.reason,
-    moves: viewing.moves + (isMoved || isOther ? 1 : 0),
+    // A calendar takes only what is newer: the word that it had lapsed counted one more than the moves.
+    moves: viewing.moves + (viewing.status === 'cancelled' ? 2 : isMoved || isOther ? 1 : 0),
   })
   if (isConfirmed) await settleViewing(tx, viewing)
   else if (holdUntil) await prolongHold(tx, { viewingId: viewing.id }, holdUntil)
-  if (isNew || isMoved || arrangedNow.adviserId !== viewing.adviserId) await announceViewing(tx, arrangedNow)
   // One letter for all of it: it says how the viewing stands.
   const news = isNew ? 'confirmed' : isMoved ? 'moved' : 'changed'
   await tellOfViewing(tx, actor, arrangedNow, { news, reason: change.reason })

@@ -31,7 +31,13 @@ async function release(tx: Database, viewingId: number): Promise<void> {
   await settleViewing(tx, viewing)
   const wasAsked = awaitsVisitor && (await hasLeft(tx, 'viewing-acknowledgement', { viewingId }, createdAt))
   const cancelledBy = wasAsked ? ('visitor' as const) : null
-  const lapsed = await updateViewing(tx, viewingId, { ...DECIDED, status: 'cancelled', cancelledBy })
+  const lapsed = await updateViewing(tx, viewingId, {
+    ...DECIDED,
+    status: 'cancelled',
+    cancelledBy,
+    // What we wrote of an earlier change is not why.
+    reason: null,
+  })
   if (awaitsVisitor && !wasAsked) await tellOfSubmission(tx, receivedViewing(lapsed))
   await tellOfViewing(tx, SYSTEM, lapsed, { news: wasAsked ? 'not-confirmed' : 'lapsed' })
 }

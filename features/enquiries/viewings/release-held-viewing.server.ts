@@ -5,6 +5,7 @@ import { readPersonMarks } from '../holds/hold-marks.server.ts'
 import { lockContactKeys } from '../leads/lead.repository.server.ts'
 import { type ReceivedSubmission, receivedViewing } from '../leads/received-submission.ts'
 import { endOfViewingHold } from './change-viewing.server.ts'
+import { releaseExpiredViewings } from './release-expired-viewings.server.ts'
 import { findFreeAdviser, spanOf } from './submit-viewing.server.ts'
 import { findViewing, lockTimes, releaseViewing, updateViewing } from './viewing.repository.server.ts'
 import { findViewable } from './viewing-times.server.ts'
@@ -20,6 +21,8 @@ export async function releaseHeldViewing(tx: Database, id: number): Promise<Rece
   // In the order in which a new booking takes its locks.
   await lockContactKeys(tx, contactKeys(person))
   await lockTimes(tx)
+  // Whose time is over stands in nobody's way; the constraints do not know the time.
+  await releaseExpiredViewings(tx, id)
   const viewing = await releaseViewing(tx, id)
   if (!viewing) return undefined
   const { startsAt, kind } = viewing

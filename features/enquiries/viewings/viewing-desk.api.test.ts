@@ -69,8 +69,8 @@ const timelineOf = async (id: number) =>
   )
 
 describe('A viewing that staff decide on', () => {
-  test('is confirmed: the visitor is written to, their wait is over, and the adviser is told an hour before', async () => {
-    const { id, start } = await booked()
+  test('is confirmed: the visitor is written to, their wait is over, and no notice is queued but by the clock', async () => {
+    const { id } = await booked()
     expect((await leadOf(id)).waitingSince).not.toBeNull()
     const viewing = await changed(id, { status: 'confirmed', place: 'At the gate' })
     expect(viewing).toMatchObject({
@@ -82,16 +82,21 @@ describe('A viewing that staff decide on', () => {
     expect(await newsOf(id)).toEqual(['confirmed'])
     expect(await leadOf(id)).toMatchObject({ waitingSince: null, status: 'contacted' })
     expect(await timelineOf(id)).toEqual(['submission', 'confirmed'])
-    const [notice] = (await kais.db.select().from(pushNotices)).filter(({ about }) => about.viewingId === id)
-    expect(notice).toMatchObject({
-      kind: 'viewing-soon',
-      userId: agentId,
-      about: { viewingId: id, startsAtMinute: Date.parse(start) / 60_000 },
-      dueAt: new Date(Date.parse(start) - 3_600_000),
-    })
+    // The clock tells whoever shows it, an hour before: push.api.test.ts.
+    expect((await kais.db.select().from(pushNotices)).filter(({ kind }) => kind === 'viewing-soon')).toEqual([])
     // Pressed twice: nothing more happens.
     await changed(id, { status: 'confirmed' })
     expect(await newsOf(id)).toEqual(['confirmed'])
+  })
+
+  test('that had lapsed is newer in the visitor’s calendar than the word that it had', async () => {
+    const { id, key } = await booked()
+    const sequence = async () =>
+      Number(/SEQUENCE:(\d+)/.exec((await kais.app.inject(`/api/viewings/${key}/calendar.ics`)).body)?.[1])
+    await kais.db.update(viewings).set({ status: 'cancelled', holdUntil: null }).where(eq(viewings.id, id))
+    const lapsed = await sequence()
+    await changed(id, { status: 'confirmed' })
+    expect(await sequence()).toBeGreaterThan(lapsed)
   })
 
   test('is moved with a reason, keeps what was not named, and its old time is free', async () => {

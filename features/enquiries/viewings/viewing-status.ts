@@ -2,6 +2,9 @@
 export const VIEWING_STATUSES = ['asked', 'confirmed', 'done', 'missed', 'cancelled'] as const
 export type ViewingStatus = (typeof VIEWING_STATUSES)[number]
 
+/** Of what one side tells the other when a viewing is moved or called off. */
+export const LONGEST_REASON = 500
+
 export const VIEWING_KINDS = ['in-person', 'video'] as const
 export type ViewingKind = (typeof VIEWING_KINDS)[number]
 

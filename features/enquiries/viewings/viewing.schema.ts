@@ -17,7 +17,7 @@ import {
 import { say } from '#common/validation.ts'
 import { day } from '#features/nest/stays/day.schema.ts'
 import { readTimeZone } from './in-zone.ts'
-import { INTERESTS, VIEWING_KINDS, VIEWING_STATES, VIEWING_STATUSES } from './viewing-status.ts'
+import { INTERESTS, LONGEST_REASON, VIEWING_KINDS, VIEWING_STATES, VIEWING_STATUSES } from './viewing-status.ts'
 
 const kind = z.enum(VIEWING_KINDS, say('chooseOne'))
 
@@ -62,13 +62,8 @@ export type ViewingRequest = z.output<typeof viewingRequestSchema>
 /** GET /api/viewings/slots. */
 export const slotsSchema = z.object({ ...subjectIds, kind: kind.default('in-person') }).check(oneSubject)
 
-const reason = z.preprocess(
-  (value) => (value === '' ? null : value),
-  line
-    .pipe(z.string().max(500, say('tooLong')))
-    .nullish()
-    .default(null),
-)
+/** As long as the forms let it be. */
+const reason = optionalParagraph.pipe(z.string().max(LONGEST_REASON, say('tooLong')).nullable()).prefault(null)
 
 /** What a visitor presses on their own page. */
 export const visitorMoveSchema = z.object({ startsAt: start })

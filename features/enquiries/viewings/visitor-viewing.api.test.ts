@@ -110,12 +110,48 @@ describe('A visitor', () => {
     expect(moved.json()).toMatchObject({ status: 'confirmed', startsAt: later })
     expect((await leadOf(id)).waitingSince).not.toBeNull()
     expect(await newsOf(id)).toEqual(['confirmed to them', 'visitor-moved to us', 'moved-as-asked to them'])
-    expect((await noticesOf(id)).sort()).toEqual(['answer', 'viewing-soon', 'viewing-soon'])
+    expect(await noticesOf(id)).toEqual(['answer'])
     // Pressed again: it is there already.
     await press(key, 'move', { startsAt: later })
     expect(await newsOf(id)).toHaveLength(3)
     const day = start.slice(0, 10)
     expect((await startsOf(kais, home)).filter((one) => one.startsWith(day))).not.toContain(later)
+  })
+
+  test('moves it three times and no more, and keeps the hour for no longer by it', async () => {
+    const { id, key, start, later } = await booked()
+    const holdOf = async () => (await kais.db.select().from(viewings).where(eq(viewings.id, id)))[0]?.holdUntil
+    const kept = await holdOf()
+    for (const startsAt of [later, start, later]) expect((await press(key, 'move', { startsAt })).statusCode).toBe(200)
+    expect(await holdOf()).toEqual(kept)
+    expect(await read(key)).toMatchObject({ mayMove: false, mayCancel: true })
+    expect((await press(key, 'move', { startsAt: start })).json().code).toBe('forbidden_move')
+    const payloads = (await kais.db.select().from(outbox).orderBy(outbox.id)).map(({ payload }) => payload)
+    // Each says of which start it is: one that a later move overtook is not sent.
+    expect(payloads.filter((one) => one.viewingNews === 'moved-as-asked' && one.viewingId === id)).toMatchObject(
+      [later, start, later].map((startsAt) => ({ startsAt })),
+    )
+  })
+
+  test('may say why in five hundred characters, and reads no reason of an earlier word of ours', async () => {
+    const { id, key, later } = await booked()
+    await kais.app.inject({
+      method: 'PATCH',
+      url: `/api/admin/viewings/${id}`,
+      payload: { status: 'confirmed', startsAt: later, reason: 'The owner is away.' },
+      headers: agent,
+    })
+    const answer = await press(key, 'cancel', { reason: 'a'.repeat(500) })
+    expect(answer.statusCode, answer.body).toBe(200)
+    expect((await read(key)).reason).toBeNull()
+  })
+
+  test('reads the number of whoever shows it once it is confirmed', async () => {
+    await kais.db.update(users).set({ phone: '+221 77 000 11 22' }).where(eq(users.id, agentId))
+    const { id, key } = await booked()
+    expect((await read(key)).phone).toBeNull()
+    await confirm(id)
+    expect((await read(key)).phone).toBe('+221 77 000 11 22')
   })
 
   test('does not move it to a time that somebody else has, and is told the nearest free ones', async () => {

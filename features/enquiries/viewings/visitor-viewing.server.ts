@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm'
 import { AppError } from '#common/errors.ts'
 import { inLocale } from '#common/locale.ts'
 import { VISITOR } from '#common/permissions.ts'
@@ -6,16 +7,17 @@ import type { Context } from '#db/context.server.ts'
 import { againAfterClash } from '#db/database-error.server.ts'
 import { prolongHold } from '../holds/guard-hold.server.ts'
 import { readViewingKey } from '../holds/hold-marks.server.ts'
+import { countVisitorMoves } from '../leads/activity.repository.server.ts'
 import { receivedViewing } from '../leads/received-submission.ts'
 import { tellOfSubmission } from '../leads/register-submission.server.ts'
 import { findStaffMember } from '../leads/staff-member.repository.server.ts'
 import {
-  announceViewing,
   DECIDED,
   endOfViewingHold,
   lockViewingWithLead,
   settleViewing,
   tellOfViewing,
+  untilStart,
   writeOfViewing,
 } from './change-viewing.server.ts'
 import { byDay, whoseTurn } from './free-slots.ts'
@@ -33,12 +35,19 @@ import { stateOf, VIEWING_KINDS } from './viewing-status.ts'
 import { findFreeTimes, findViewable, requireViewable } from './viewing-times.server.ts'
 
 const HOUR_MS = 3_600_000
+/** Each is a letter to an address that may be a stranger's. Who wants another hour still calls us. */
+const MOST_MOVES = 3
 
 async function behind(db: Database, key: string): Promise<{ viewing: ViewingRow; isFromLetter: boolean }> {
   const found = await readViewingKey(db, key)
   const viewing = found ? await findViewing(db, found.id) : undefined
   if (!found || !viewing) throw new AppError('not_found')
   return { viewing, isFromLetter: found.isFromLetter }
+}
+
+async function actsNow(db: Database, viewing: ViewingRow, isFromLetter: boolean) {
+  const acts = actsOf(viewing, isFromLetter)
+  return { ...acts, mayMove: acts.mayMove && (await countVisitorMoves(db, viewing.id)) < MOST_MOVES }
 }
 
 /**
@@ -62,7 +71,7 @@ export async function readVisitorViewing(db: Database, key: string): Promise<Vis
   const viewing = found ? await findViewing(db, found.id) : undefined
   if (!found || !viewing) return undefined
   const { id, propertyId, investmentId, locale, kind, startsAt, endsAt, timeZone, holdUntil, adviserId } = viewing
-  const acts = actsOf(viewing, found.isFromLetter)
+  const acts = await actsNow(db, viewing, found.isFromLetter)
   const isThere = (await findViewable(db, viewing)) !== null
   const adviser = adviserId === null ? undefined : await findStaffMember(db, adviserId)
   const status = stateOf(viewing)
@@ -87,7 +96,8 @@ export async function readVisitorViewing(db: Database, key: string): Promise<Vis
     reason: viewing.reason,
     cancelledBy: viewing.cancelledBy,
     adviserName: adviser?.name ?? null,
-    phone: adviser?.phone ?? null,
+    // One of us who is expected can be called; until then the house can.
+    phone: status === 'confirmed' ? (adviser?.phone ?? null) : null,
     awaitsVisitor: viewing.awaitsVisitor && status === 'asked',
     ...acts,
     mayMove: acts.mayMove && isThere,
@@ -99,7 +109,7 @@ export async function readVisitorViewing(db: Database, key: string): Promise<Vis
 export async function readMoveSlots({ db }: Context, key: string): Promise<ViewingSlots> {
   const { viewing, isFromLetter } = await behind(db, key)
   const minutes = minutesOf(viewing)
-  const subject = actsOf(viewing, isFromLetter).mayMove ? await findViewable(db, viewing) : null
+  const subject = (await actsNow(db, viewing, isFromLetter)).mayMove ? await findViewable(db, viewing) : null
   const { free } = subject
     ? await findFreeTimes(db, { subject, kind: viewing.kind, moved: { id: viewing.id, minutes } })
     : { free: [] }
@@ -123,7 +133,8 @@ async function act(
   await againAfterClash(() =>
     db.transaction(async (tx) => {
       const viewing = await lockViewingWithLead(tx, seen.id)
-      if (!actsOf(viewing, isFromLetter)[allowed]) throw new AppError('forbidden_move', { sentence: OTHERWISE_NOW })
+      if (!(await actsNow(tx, viewing, isFromLetter))[allowed])
+        throw new AppError('forbidden_move', { sentence: OTHERWISE_NOW })
       await deed(tx, viewing)
     }),
   )
@@ -150,7 +161,8 @@ export async function moveAsVisitor(
     const own = advisers.find(({ userId }) => userId === viewing.adviserId && start.userIds.includes(userId))
     const adviser = own ?? whoseTurn(start, advisers)
     if (!adviser) throw viewingTaken()
-    const holdUntil = viewing.status === 'asked' ? await endOfViewingHold(tx, startsAt) : null
+    // Kept for no longer than it was: who moves it again and again would keep an hour of ours for ever.
+    const holdUntil = viewing.holdUntil && untilStart(sql`${viewing.holdUntil.toISOString()}::timestamptz`, startsAt)
     const after = await updateViewing(tx, viewing.id, {
       ...spanOf(startsAt, adviser),
       adviserId: adviser.userId,
@@ -159,9 +171,8 @@ export async function moveAsVisitor(
       moves: viewing.moves + 1,
     })
     if (holdUntil) await prolongHold(tx, { viewingId: viewing.id }, holdUntil)
-    await announceViewing(tx, after)
     await tellOfViewing(tx, VISITOR, after, { news: 'visitor-moved' })
-    await writeOfViewing(tx, after, 'moved-as-asked')
+    await writeOfViewing(tx, after, 'moved-as-asked', after.startsAt)
   }
   await act(db, key, 'mayMove', move).catch(async (error) => {
     throw isTaken(error) ? await withNearest(db, { ...seen, startsAt }, moved) : error
@@ -177,7 +188,13 @@ export async function cancelAsVisitor(
   if (seen.status === 'cancelled' && seen.cancelledBy === 'visitor') return
   await act(db, key, 'mayCancel', async (tx, viewing) => {
     await settleViewing(tx, viewing)
-    const cancelled = await updateViewing(tx, viewing.id, { ...DECIDED, status: 'cancelled', cancelledBy: 'visitor' })
+    const cancelled = await updateViewing(tx, viewing.id, {
+      ...DECIDED,
+      status: 'cancelled',
+      cancelledBy: 'visitor',
+      // Ours was of something else.
+      reason: null,
+    })
     await tellOfViewing(tx, VISITOR, cancelled, { news: 'visitor-cancelled', reason })
     // In writing, for what was theirs; and not to an address from which nobody has answered yet.
     if (!viewing.awaitsVisitor && viewing.suspicion === null) await writeOfViewing(tx, cancelled, 'cancelled-as-asked')

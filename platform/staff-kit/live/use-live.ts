@@ -8,7 +8,9 @@ const DESK_ADDRESSES = [
   '/api/admin/leads',
   '/api/admin/desk',
   '/api/admin/today',
-  '/api/admin/viewings',
+  // The list, and the times that are still free.
+  '/api/admin/viewing',
+  '/api/admin/advisers',
   '/api/admin/tasks',
   // Of the desk, and what calendars of other houses say.
   '/api/admin/calendar',

@@ -79,7 +79,7 @@ describe('What the address says', () => {
     await screen.until(() => expect(entries(screen)).toHaveLength(0))
     await screen.until(() => expect(screen.place.current).toBe(`${AT}?day=2027-03-04&person=me&show=tasks`))
     expect(screen.find(/^Add a task/).getAttribute('href')).toBe(
-      `/admin/dashboard/tasks?add=&dueAt=2027-03-04&assignedTo=${awa}`,
+      `/admin/dashboard/tasks?add=&dueAt=2027-03-04&for=${awa}`,
     )
   })
 
@@ -263,7 +263,7 @@ describe('By pointer', () => {
       expect(readText(screen.document.querySelector('.cal-here'))).toContain('Wednesday 9 June, 14:00'),
     )
     expect(screen.find('Viewing here').getAttribute('href')).toBe(
-      `/admin/dashboard/viewings?add=&startsAt=2027-06-09T14%3A00%3A00.000Z&adviser=${awa}`,
+      `/admin/dashboard/viewings?add=&startsAt=2027-06-09T14%3A00%3A00.000Z&for=${awa}`,
     )
     expect(screen.document.activeElement).toBe(screen.find('Viewing here'))
     key(screen.document.activeElement, 'Escape')

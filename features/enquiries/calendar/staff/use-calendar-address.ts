@@ -74,6 +74,7 @@ export function queryOf(
 /** Where something new is written down, at that time and for that person. A day without an hour is a day only. */
 export function addPath(tab: 'viewings' | 'tasks', at: string, person: string | null): string {
   const query = new URLSearchParams({ add: '', [tab === 'viewings' ? 'startsAt' : 'dueAt']: at })
-  if (person) query.set(tab === 'viewings' ? 'adviser' : 'assignedTo', person)
+  // By a name that is no filter of the list behind the dialog.
+  if (person) query.set('for', person)
   return `${tabPath(tab)}?${query}`
 }

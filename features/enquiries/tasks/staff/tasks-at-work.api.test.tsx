@@ -58,6 +58,20 @@ function field(screen: StaffScreen, label: string): HTMLElement {
   return input
 }
 
+describe('The way from the calendar', () => {
+  test('opens a colleague’s task, which is not in one’s own list', async () => {
+    const id = await add('A colleague’s', 3, { assignedTo: null })
+    const screen = await open(`${AT}?edit=${id}`)
+    await screen.until(() => expect((field(screen, 'What') as HTMLInputElement).value).toBe('A colleague’s'))
+  })
+
+  test('opens a new one with its day, its hour and its person', async () => {
+    const screen = await open(`${AT}?add=&dueAt=2031-05-20T14:30:00.000Z&for=${me}`)
+    await screen.until(() => expect((field(screen, 'Hour') as HTMLInputElement).value).toBe('14:30'))
+    expect((field(screen, 'Day') as HTMLInputElement).value).toContain('2031')
+  })
+})
+
 describe('The tab', () => {
   test('shows one’s own by their days, overdue first and in red; everybody’s and what is done beside', async () => {
     await add('Long over', -3)

@@ -1,10 +1,14 @@
-import { useState } from 'react'
+import { useQuery } from '@tanstack/react-query'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { useSearchParams } from 'react-router'
+import { dakarClock, momentInDakar } from '#common/dakar-time.ts'
 import { can } from '#common/permissions.ts'
+import { readDay } from '#common/typed-dates.ts'
 import { SavedFilters } from '#platform/saved-filters/saved-filters.tsx'
 import { kitMessages } from '#platform/staff-kit/messages.ts'
 import { FilterSelect, FoldedFilters, SearchField } from '#platform/staff-kit/record-head.tsx'
 import { staffMessages } from '#platform/staff-kit/staff-messages.ts'
+import { ApiError } from '#platform/staff-kit/ui/api.ts'
 import { ListState } from '#platform/staff-kit/ui/list-state.tsx'
 import { useActor } from '#platform/staff-kit/ui/session.ts'
 import { StaffLink } from '#platform/staff-kit/ui/staff-link.tsx'
@@ -16,6 +20,7 @@ import { useListFilters } from '#platform/staff-kit/use-list-filters.ts'
 import { useAddressParams, without } from '#ui/destination.ts'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { useMessages } from '#ui/page/site.ts'
+import { useToast } from '#ui/toast.tsx'
 import { useNow } from '../../leads/staff/board/use-now.ts'
 import { withParam } from '../../leads/staff/list/with-param.ts'
 import { OwnerFilter } from '../../leads/staff/page/assign-select.tsx'
@@ -24,7 +29,8 @@ import { groupOf, TASK_GROUPS } from '../task-due.ts'
 import { TASK_KINDS } from '../task-kinds.ts'
 import { taskMessages } from './messages.ts'
 import { TaskDialog } from './task-dialog.tsx'
-import { TASKS_URL, useTaskActs } from './task-requests.ts'
+import type { TaskFormValues } from './task-form.ts'
+import { TASKS_URL, type TaskActs, useTaskActs } from './task-requests.ts'
 import { TaskRow } from './task-row.tsx'
 
 export const meta = tabMeta('tasks')
@@ -107,6 +113,33 @@ function inGroups(tasks: readonly StaffTask[], view: View, now: number) {
   )
 }
 
+/** What the calendar says of a new one: a day, or a moment. */
+const NEWS = ['dueAt', 'for']
+
+function presetOf(params: URLSearchParams): Partial<TaskFormValues> {
+  const [at, whose] = [params.get('dueAt') ?? '', params.get('for') ?? '']
+  const moment = momentInDakar(at)
+  const [day = '', hour = ''] = moment ? dakarClock(moment).split('T') : [readDay(at) ?? '']
+  return { day, hour, ...(/^\d{1,9}$/.test(whose) && { assignedTo: whose }) }
+}
+
+/** One that the address names, in whichever list it stands. */
+function AskedTask({ id, acts, onClose }: { id: number; acts: TaskActs; onClose: () => void }) {
+  const { said: words } = useMessages(taskMessages)
+  const toast = useToast()
+  const { data: task, error } = useQuery<StaffTask>({ queryKey: [`${TASKS_URL}/${id}`], retry: false })
+  // It is told once, and the list stands behind it.
+  const closing = useEffectEvent(() => {
+    toast({ title: words.gone, description: words.goneText, variant: 'destructive' })
+    onClose()
+  })
+  const isGone = error instanceof ApiError && error.status === 404
+  useEffect(() => {
+    if (isGone) closing()
+  }, [isGone])
+  return task && <TaskDialog key={task.updatedAt} task={task} onDelete={acts.remove} onClose={onClose} />
+}
+
 /** What the desk has to do: one's own, everybody's, and what was done. */
 export default function TasksPage() {
   const { dashboard } = useMessages(staffMessages)
@@ -114,8 +147,10 @@ export default function TasksPage() {
   const words = useMessages(taskMessages)
   const now = useNow()
   const mayWrite = can(useActor(), 'enquiry:write')
-  const { open, add, close } = useDialogAddress()
+  const { open, add, close } = useDialogAddress(NEWS)
+  const [params] = useSearchParams()
   const [edited, setEdited] = useState<StaffTask | null>(null)
+  const asked = typeof open === 'number' ? open : null
   const { view, query, set, isNarrowed } = useTaskQuery()
   const list = useApiList<StaffTask>(TASKS_URL, { pageSize: PER_PAGE, query })
   const acts = useTaskActs()
@@ -166,7 +201,8 @@ export default function TasksPage() {
           {mayWrite && view !== 'done' && <p className="soft task-keys">{words.keys}</p>}
         </ListState>
       </div>
-      {mayWrite && open === 'add' && <TaskDialog onClose={close} />}
+      {mayWrite && open === 'add' && <TaskDialog preset={presetOf(params)} onClose={close} />}
+      {mayWrite && asked !== null && <AskedTask key={asked} id={asked} acts={acts} onClose={close} />}
       {edited && <TaskDialog key={edited.id} task={edited} onDelete={acts.remove} onClose={() => setEdited(null)} />}
     </section>
   )

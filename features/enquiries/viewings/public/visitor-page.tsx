@@ -9,6 +9,7 @@ import { SiteLink } from '#ui/site-link.tsx'
 import { formatInZone } from '../in-zone.ts'
 import type { VisitorViewing } from '../viewing.public.ts'
 import type { ViewingSlots } from '../viewing-slots.ts'
+import { LONGEST_REASON } from '../viewing-status.ts'
 import { bookingMessages } from './booking-messages.ts'
 import { DayChoice, StartChoice, shownDay } from './slot-choice.tsx'
 import { visitorPageMessages } from './visitor-page-messages.ts'
@@ -189,8 +190,6 @@ function Moving({ viewing, slots, asked, refusal, zone, setZone }: MovingProps) 
     </Part>
   )
 }
-
-const LONGEST_REASON = 500
 
 function Cancelling({ refusal }: Pick<Props, 'refusal'>) {
   const { cancel: words, optional } = useMessages(visitorPageMessages)

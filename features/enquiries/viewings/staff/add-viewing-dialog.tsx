@@ -42,12 +42,14 @@ const schema = z.object({
 interface Props {
   /** On the page of a lead: it is for them. */
   lead?: { id: number; name: string }
+  /** What is known of it already, as the fields hold it. */
+  preset?: { startsAt?: string; adviserId?: string }
   onClose: () => void
   onAdded?: (viewing: StaffViewing) => void
 }
 
 /** Somebody called, or stands here: written down by staff, and it stands at once. */
-export function AddViewingDialog({ lead, onClose, onAdded }: Props) {
+export function AddViewingDialog({ lead, preset, onClose, onAdded }: Props) {
   const { forms: words } = useMessages(viewingsMessages)
   const { kinds } = useMessages(viewingWords)
   const { locale } = useSite()
@@ -66,6 +68,7 @@ export function AddViewingDialog({ lead, onClose, onAdded }: Props) {
     adviserId: '',
     place: '',
     message: '',
+    ...preset,
   }
   type Values = typeof initial
   const state = useSmallForm<Values, z.output<typeof schema>>({

@@ -1,14 +1,14 @@
 import { useWatch } from 'react-hook-form'
 import { z } from 'zod'
 import { dakarClock } from '#common/dakar-time.ts'
-import { line, optionalLine, optionalParagraph, optionalUrl } from '#common/schema.ts'
+import { optionalLine, optionalParagraph, optionalUrl, paragraph } from '#common/schema.ts'
 import { say } from '#common/validation.ts'
 import { AreaField, SelectField, TextField } from '#platform/staff-kit/fields.tsx'
 import { SmallForm, type SmallFormState, useSmallForm } from '#platform/staff-kit/small-form.tsx'
 import { namedOptions } from '#ui/options.ts'
 import { useMessages } from '#ui/page/site.ts'
 import type { StaffViewing } from '../viewing.public.ts'
-import { INTERESTS, VIEWING_KINDS } from '../viewing-status.ts'
+import { INTERESTS, LONGEST_REASON, VIEWING_KINDS } from '../viewing-status.ts'
 import { viewingWords } from '../viewing-words.ts'
 import { viewingsMessages } from './messages.ts'
 import { StartField, startText } from './start-field.tsx'
@@ -111,7 +111,7 @@ export function EditForm({ viewing, send, onLeave }: FormProps) {
   )
 }
 
-const cancelSchema = z.object({ reason: line.pipe(z.string().max(500, say('tooLong'))) })
+const cancelSchema = z.object({ reason: paragraph.pipe(z.string().max(LONGEST_REASON, say('tooLong'))) })
 
 export function CancelForm({ send, onLeave }: FormProps) {
   const { forms: words } = useMessages(viewingsMessages)

@@ -68,5 +68,7 @@ export function useStaffSlots({ propertyId, investmentId, kind, adviser, moved }
   return useQuery<ViewingSlots>({
     queryKey: [`/api/admin/viewing-slots?${asked}`],
     enabled: propertyId !== null || investmentId !== null,
+    // Visitors take them meanwhile.
+    staleTime: 0,
   })
 }

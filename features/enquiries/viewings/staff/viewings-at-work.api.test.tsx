@@ -69,6 +69,16 @@ describe('The tab of viewings', () => {
     expect(await stored(id)).toMatchObject({ status: 'done', interest: 'yes', feedback: 'They love the garden.' })
   })
 
+  test('opens a new one with the hour and the person that the calendar says, and forgets both with it', async () => {
+    const screen = await open(`${AT}?view=all&add=&startsAt=2031-05-20T14:30:00.000Z&for=${agentId}`)
+    const whose = (await field(screen, 'Adviser', 'select')) as HTMLSelectElement
+    await screen.until(() => expect(whose.value).toBe(String(agentId)))
+    const values = [...screen.dialog().querySelectorAll('input')].map(({ value }) => value)
+    expect(values.join(' ')).toContain('14:30')
+    await screen.press('Close')
+    await screen.until(() => expect(screen.address()).toBe(`${AT}?view=all`))
+  })
+
   test('asks for a reason before it cancels, and says at its field what is missing', async () => {
     const { id } = await makeViewing(kais, { inHours: 30, name: 'Binta Sy', adviserId: agentId })
     const screen = await open(`${AT}?edit=${id}`)

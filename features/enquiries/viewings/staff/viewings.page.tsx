@@ -1,3 +1,5 @@
+import { useSearchParams } from 'react-router'
+import { dakarClock, momentInDakar } from '#common/dakar-time.ts'
 import { can } from '#common/permissions.ts'
 import { staffMessages } from '#platform/staff-kit/staff-messages.ts'
 import { useActor } from '#platform/staff-kit/ui/session.ts'
@@ -17,11 +19,21 @@ export const meta = tabMeta('viewings')
 
 const VIEWS = ['open', 'all', 'hours'] as const
 
+/** What the calendar says of a new one. */
+const NEWS = ['startsAt', 'for']
+
+function presetOf(params: URLSearchParams) {
+  const start = momentInDakar(params.get('startsAt') ?? '')
+  const whose = params.get('for') ?? ''
+  return { ...(start && { startsAt: dakarClock(start) }), ...(/^\d{1,9}$/.test(whose) && { adviserId: whose }) }
+}
+
 /** Who looks at which home, when and with whom; and when homes are shown at all. */
 export default function ViewingsPage() {
   const { dashboard } = useMessages(staffMessages)
   const words = useMessages(viewingsMessages)
-  const { open, add, close } = useDialogAddress()
+  const { open, add, close } = useDialogAddress(NEWS)
+  const [params] = useSearchParams()
   const mayWrite = can(useActor(), 'enquiry:write')
   const [asked] = useListFilter('view')
   const view = VIEWS.find((one) => one === asked) ?? 'open'
@@ -50,7 +62,7 @@ export default function ViewingsPage() {
         )}
       </div>
       {view === 'hours' ? <HoursView /> : <ViewingList view={view} />}
-      {mayWrite && open === 'add' && <AddViewingDialog onClose={close} />}
+      {mayWrite && open === 'add' && <AddViewingDialog preset={presetOf(params)} onClose={close} />}
       {typeof open === 'number' && <ViewingDrawer id={open} onClose={close} />}
     </section>
   )

@@ -9,6 +9,7 @@ import { Field } from '#ui/field.tsx'
 import { Dialog } from '#ui/modal.tsx'
 import { useMessages, useSite } from '#ui/page/site.ts'
 import { useToast } from '#ui/toast.tsx'
+import { LONGEST_REASON } from '../../../viewings/viewing-status.ts'
 import { type BusySpan, type CalendarEntry, numberOf } from '../../calendar-entry.ts'
 import { calendarMessages } from '../messages.ts'
 import { useRoom } from '../room.ts'
@@ -73,14 +74,16 @@ export function MoveDialog({ entry, target }: { entry: CalendarEntry; target: Ta
       toast({ title: words.move.moved, description: words.move.movedText(entry.title, sayWhen(there, words, locale)) })
       return move.endAsking()
     },
-    // Taken, changed meanwhile, gone: it is back where it was. Where no answer came, what was typed is kept for another try.
+    // Taken, changed meanwhile, gone: it is back where it was. Where no answer came, or what was typed is refused, it is kept for another try.
     onError(error) {
       const fields = error instanceof ApiError ? Object.values(error.fields) : []
       toast({
         ...{ title: words.move.failed, variant: 'destructive' },
         description: [failureText(error), ...fields].join(' '),
       })
-      return error instanceof ApiError && error.status < 500 ? move.endAsking() : undefined
+      return error instanceof ApiError && error.status < 500 && error.code !== 'invalid_input'
+        ? move.endAsking()
+        : undefined
     },
   })
   return (
@@ -108,7 +111,7 @@ export function MoveDialog({ entry, target }: { entry: CalendarEntry; target: Ta
           <textarea
             {...control}
             rows={3}
-            maxLength={1_000}
+            maxLength={LONGEST_REASON}
             value={reason}
             onChange={({ target: { value } }) => setReason(value)}
           />
