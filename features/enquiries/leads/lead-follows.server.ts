@@ -1,11 +1,7 @@
 import type { Actor } from '#common/permissions.ts'
 import type { Database } from '#db/client.server.ts'
-<<<<<<< HEAD
-import { findUnansweredSince, wasAnswered } from './activity.repository.server.ts'
-=======
 import { passTasksOn } from '../tasks/task.repository.server.ts'
-import { findUnansweredSince } from './activity.repository.server.ts'
->>>>>>> 32201248b6f137e27c920655d07bc3f91b8f9bdc
+import { findUnansweredSince, wasAnswered } from './activity.repository.server.ts'
 import { type LeadRow, lockLead, recordLeadChange } from './change-lead.server.ts'
 import { updateLead } from './lead.repository.server.ts'
 import { isOpenLead } from './lead-status.ts'
