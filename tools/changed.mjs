@@ -38,7 +38,7 @@ export const SCREENS = {
   'features/enquiries/payments': ['stays'],
   'features/enquiries/callbacks': ['journeys', 'viewings'],
   'features/enquiries/stays': ['stays'],
-  'features/enquiries/viewings': ['viewings'],
+  'features/enquiries/viewings': ['viewings', 'working-day'],
   'features/experience': ['experience'],
   'features/invest': ['invest', 'staff-lines'],
   'features/media': ['media', 'staff-media'],

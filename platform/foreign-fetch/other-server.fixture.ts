@@ -12,13 +12,14 @@ export interface OtherServer {
   close(): Promise<void>
 }
 
-export async function startOtherServer(answer: RequestListener): Promise<OtherServer> {
+/** At a port of its own, or at the one that somebody was told. */
+export async function startOtherServer(answer: RequestListener, port = 0): Promise<OtherServer> {
   const asked: string[] = []
   const server: Server = createServer((request, response) => {
     asked.push(request.url ?? '')
     answer(request, response)
   })
-  server.listen(0, '127.0.0.1')
+  server.listen(port, '127.0.0.1')
   await once(server, 'listening')
   const host = `127.0.0.1:${(server.address() as AddressInfo).port}`
   return {

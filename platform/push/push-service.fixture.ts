@@ -47,7 +47,7 @@ export function senderOf({ authorization = '' }: IncomingHttpHeaders) {
   return isRight ? { key, ...said } : null
 }
 
-export async function startPushService() {
+export async function startPushService(port?: number) {
   const received = new Map<string, Received[]>()
   const answers = new Map<string, { status: number; headers?: Record<string, string> }>()
   const server = await startOtherServer((request, response) => {
@@ -60,7 +60,7 @@ export async function startPushService() {
         received.set(path, [...(received.get(path) ?? []), { headers: request.headers, body: Buffer.concat(chunks) }])
       response.writeHead(status, headers).end()
     })
-  })
+  }, port)
   return {
     host: server.host,
     /** Paths that were posted to, taken or not, in order. */

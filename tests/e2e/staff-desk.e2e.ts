@@ -49,7 +49,7 @@ test('A relocation request is found, read whole, given to somebody, taken up and
   )
 
   // The filters are in the address, and the export follows them.
-  await page.getByRole('button', { name: 'Filters' }).click()
+  await page.getByRole('button', { name: 'Filters', exact: true }).click()
   const filters = page.locator('.desk-filters')
   await filters.getByRole('combobox', { name: 'Status' }).selectOption('in-progress')
   await filters.getByRole('combobox', { name: 'Owner' }).selectOption('me')

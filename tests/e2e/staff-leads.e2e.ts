@@ -122,7 +122,7 @@ test('On a phone the board shows one status at a time, a menu moves a lead, and 
     'href',
     `/api/admin/leads.csv?search=${last}`,
   )
-  await page.getByRole('button', { name: 'Filters' }).click()
+  await page.getByRole('button', { name: 'Filters', exact: true }).click()
   await page.getByRole('combobox', { name: 'Status', exact: true }).selectOption('Won')
   await expect(page.getByText('Nothing matches')).toBeVisible()
   await page.getByRole('combobox', { name: 'Status', exact: true }).selectOption('All open leads')

@@ -152,7 +152,7 @@ test('A reservation from the site stands in the calendar of the fleet and of its
   expect(off.ok()).toBe(true)
 
   await page.goto('/admin/dashboard/vehicles')
-  await page.getByRole('link', { name: 'Calendar', exact: true }).click()
+  await page.getByRole('navigation', { name: 'Views' }).getByRole('link', { name: 'Calendar' }).click()
   const later = page.getByRole('link', { name: 'Next month' })
   await later.press('Enter')
   await expect(later).toHaveAttribute('href', new RegExp(`&month=${month}`))

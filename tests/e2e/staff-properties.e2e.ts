@@ -110,7 +110,7 @@ test.describe('On a phone', () => {
     await expect(page.getByText('2 biens\u00a0: comme avant', { exact: true })).toBeVisible()
     expect([await isLive(one), await isLive(two), await isLive(three)]).toEqual([true, true, true])
 
-    await page.getByRole('button', { name: 'Filtres' }).click()
+    await page.getByRole('button', { name: 'Filtres', exact: true }).click()
     await page.getByLabel('Statut').selectOption('Indisponible')
     await expect(page.getByRole('heading', { name: 'Aucun résultat' })).toBeVisible()
     await page.reload()

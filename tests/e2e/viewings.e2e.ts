@@ -1,22 +1,12 @@
-import type { Locator, Page } from '@playwright/test'
 import type { Locale } from '#common/locale.ts'
-import { bookingMessages } from '#features/enquiries/viewings/public/booking-messages.ts'
 import { visitorPageMessages } from '#features/enquiries/viewings/public/visitor-page-messages.ts'
 import { viewingFormMessages } from '#features/enquiries/viewings/viewing-form-messages.ts'
-import { propertyMessages } from '#features/nest/property-messages.ts'
-import { formMessages } from '#platform/forms/form-messages.ts'
 import { someone } from '../helpers/factories.ts'
 import { DEVICES } from './stays-page.ts'
 import { expect, expectAccessible, hydrated, test } from './test.ts'
+import { book, expectState, follow, openTimes, startIn, type Visitor } from './viewings-page.ts'
 
 type Way = readonly [locale: Locale, device: keyof typeof DEVICES, scripts: 'with' | 'without', tag?: '@journey']
-
-interface Visitor {
-  page: Page
-  locale: Locale
-  device: keyof typeof DEVICES
-  hasScripts: boolean
-}
 
 /** Each walk looks at a home of its own, so that none finds another's times taken. Numbers of the demo content that are visited. */
 const HOMES = [28, 27, 25, 24, 21, 16, 15, 13, 12, 11]
@@ -35,52 +25,6 @@ function walk(title: string, ways: readonly Way[], steps: (visitor: Visitor, hom
       })
     })
   }
-}
-
-/** From the page of a home to its free times: over it, or on a page of their own. */
-async function openTimes({ page, locale, hasScripts }: Visitor, home: number): Promise<Locator> {
-  const words = bookingMessages[locale]
-  await page.goto(`${locale === 'fr' ? '/fr' : ''}/property/${home}`)
-  if (hasScripts) await hydrated(page)
-  const { act, short } = propertyMessages[locale].acts.home
-  await page
-    .getByRole('link', { name: new RegExp(`^(${act}|${short})$`) })
-    .filter({ visible: true })
-    .first()
-    .click()
-  if (hasScripts) {
-    const panel = page.getByRole('dialog', { name: words.title.home })
-    await expect(panel.locator('[name=startsAt]').first()).toBeAttached()
-    return panel
-  }
-  await expect(page).toHaveURL(/\/viewing$/)
-  await page.getByLabel(words.zone.label).selectOption('Europe/Paris')
-  await page.getByRole('button', { name: words.zone.show }).click()
-  return page.locator('main')
-}
-
-const startIn = (place: Locator, at: number) => place.locator('.slots:not(.slots--days) [name=startsAt]').nth(at)
-
-async function book({ page, locale, hasScripts }: Visitor, place: Locator, name: string) {
-  const { fields, submit } = viewingFormMessages[locale]
-  await place.getByLabel(fields.name).fill(name)
-  await place.getByLabel(fields.email).fill(someone())
-  await place.getByRole('button', { name: submit }).click({ clickCount: hasScripts ? 2 : 1 })
-  await page.waitForLoadState()
-}
-
-async function follow({ page, locale, hasScripts }: Visitor) {
-  if (hasScripts) await page.getByRole('link', { name: formMessages[locale].confirmed.follow }).click()
-  await expect(page).toHaveURL(/\/viewing\/\d+-/)
-  await expectState({ page, locale }, 'asked')
-}
-
-async function expectState(
-  { page, locale }: Pick<Visitor, 'page' | 'locale'>,
-  state: keyof (typeof visitorPageMessages)['en']['states'],
-) {
-  const { title } = visitorPageMessages[locale].states[state]
-  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
 }
 
 walk(
