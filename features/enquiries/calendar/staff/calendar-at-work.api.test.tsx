@@ -281,7 +281,7 @@ test('Colleagues’ times are shaded where one person is shown, and a clock else
   const screen = await open(`${AT}?day=2027-07-06&person=me`)
   await screen.until(() => expect(readText(screen.document.querySelector('.cal-busy'))).toBe('ibou: busy'))
   expect(readText(screen.document.body)).toContain('Nobody’s own Google or Apple calendar is read.')
-  expect(readText(screen.document.body)).toContain('The first hours are Dakar’s')
+  expect(readText(screen.document.body)).toContain('The first times are Dakar’s')
   vi.restoreAllMocks()
 })
 
