@@ -21,6 +21,8 @@ const OF_THE_BROWSER = [
 interface Options {
   /** The address it is opened at. */
   at?: string
+  /** What the site says of itself besides. */
+  site?: object
   /** Before it is drawn. */
   prepare?: (window: DOMWindow) => void
 }
@@ -29,7 +31,7 @@ interface Options {
  * A screen at work in a stand-in for a browser: for what shows only with time or after a press, but needs neither a layout
  * nor a line. Taken down when the test ends.
  */
-export async function mount(Screen: ComponentType, { at = '/', prepare }: Options = {}): Promise<Document> {
+export async function mount(Screen: ComponentType, { at = '/', site: more, prepare }: Options = {}): Promise<Document> {
   const { window } = new JSDOM('<!doctype html><div id="mounted"></div>', {
     url: `http://localhost${at}`,
     runScripts: 'outside-only',
@@ -52,7 +54,15 @@ export async function mount(Screen: ComponentType, { at = '/', prepare }: Option
     window.close()
   })
   const company = { name: 'Kais', phone: '+221 33 800 00 00', email: 'hello@kais.example' }
-  const site = { locale: 'en', currency: 'XOF', isFrenchAddress: false, publicUrl: '', rates: STARTING_RATES, company }
+  const asUsual = {
+    locale: 'en',
+    currency: 'XOF',
+    isFrenchAddress: false,
+    publicUrl: '',
+    rates: STARTING_RATES,
+    company,
+  }
+  const site = { ...asUsual, ...more }
   const Stub = createRoutesStub([{ id: 'root', path: '*', Component: Screen, loader: () => site }])
   await act(async () => root.render(<Stub initialEntries={[at]} hydrationData={{ loaderData: { root: site } }} />))
   return window.document

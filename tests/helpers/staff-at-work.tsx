@@ -44,6 +44,8 @@ interface Visit {
   pages: Record<string, ComponentType>
   at: string
   line?: Line
+  /** What the site says of itself besides. */
+  site?: object
 }
 
 /** What a call gets instead of its answer; null lets it go to the house. */
@@ -130,6 +132,7 @@ export async function openAtWork(kais: TestApp, { headers, pages, at, ...visit }
   vi.stubGlobal('ResizeObserver', Blind)
   const document = await mount(Screen, {
     at,
+    ...(visit.site && { site: visit.site }),
     prepare(window) {
       window.matchMedia = () => ({ matches: false, addEventListener() {}, removeEventListener() {} }) as never
       // React was loaded where there is no browser, and takes every other for one that tells of typing by keys only.

@@ -1,7 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useCallback, useEffect, useState } from 'react'
 import { can } from '#common/permissions.ts'
-import type { OwnPush } from '#platform/push/manage-push.server.ts'
+import type { OwnPush, PushDevice } from '#platform/push/manage-push.server.ts'
 import { callApi } from '#platform/staff-kit/ui/api.ts'
 import { useActor } from '#platform/staff-kit/ui/session.ts'
 import { useSite } from '#ui/page/site.ts'
@@ -19,6 +19,10 @@ async function ownSubscription(): Promise<PushSubscription | null> {
   const worker = await navigator.serviceWorker.getRegistration('/admin')
   return (await worker?.pushManager.getSubscription()) ?? null
 }
+
+/** Every place that shows notices turns them on and off: none of them tidies up while another is at it. */
+const CHANGE = [PUSH_URL, 'change']
+const currentOf = ({ devices }: OwnPush) => devices.find(({ isCurrent }) => isCurrent)
 
 const report = (subscription: PushSubscription) =>
   callApi(SUBSCRIPTIONS_URL, { method: 'POST', body: subscription.toJSON() })
@@ -56,38 +60,44 @@ export function usePush(onError: (error: Error) => void): Push {
   const query = useQuery<OwnPush>({ queryKey: [PUSH_URL], enabled: mayHear, staleTime: 0 })
   const push = query.data
   const [state, setState] = useState<PushState | null>(null)
-  const current = push?.devices.find(({ isCurrent }) => isCurrent)
-  const known = push && { id: current?.id ?? null, locale: current?.locale }
-  const knownId = known?.id
-  const isOtherLanguage = known?.locale !== undefined && known.locale !== locale
+  const current = push && currentOf(push)
+  const isRead = push !== undefined
+  const knownLocale = current?.locale
 
   const look = useCallback(async () => {
     const isAble = hasWorkers && canPush()
     const subscription = isAble ? await ownSubscription() : null
-    // Of somebody who used this browser before, or ended from afar: it must not ring here for whoever sits here now.
-    if (subscription && knownId === null) await subscription.unsubscribe()
-    if (subscription && knownId && isOtherLanguage) await report(subscription)
+    let device: Pick<PushDevice, 'locale'> | undefined = knownLocale && { locale: knownLocale }
+    if (subscription && !device) {
+      // What is known here may be older than the subscription: another tab, or this press, has just reported it.
+      device = currentOf(await callApi<OwnPush>(PUSH_URL))
+      // Of somebody who used this browser before, or ended from afar: it must not ring here for whoever sits here now.
+      const isChanging = queryClient.isMutating({ mutationKey: CHANGE }) > 0
+      if (!device && !isChanging) await subscription.unsubscribe()
+    }
+    if (subscription && device && device.locale !== locale) await report(subscription)
     setState(
       pushStateOf({
         canPush: isAble,
         isApple: isAppleTouch(navigator),
         isInstalled: isInstalled(),
         permission: isAble ? Notification.permission : 'default',
-        isSubscribed: subscription !== null && knownId !== null,
+        isSubscribed: subscription !== null && device !== undefined,
       }),
     )
-  }, [hasWorkers, knownId, isOtherLanguage])
+  }, [hasWorkers, knownLocale, locale, queryClient])
 
   useEffect(() => {
-    if (knownId === undefined) return
+    if (!isRead) return
     look().catch(() => setState('unsupported'))
     // Allowed or blocked in the browser's own settings meanwhile.
     const again = () => void look().catch(() => {})
     addEventListener('focus', again)
     return () => removeEventListener('focus', again)
-  }, [look, knownId])
+  }, [look, isRead])
 
   const change = useMutation({
+    mutationKey: CHANGE,
     mutationFn: (work: () => Promise<void>) => work(),
     onError,
     async onSettled() {

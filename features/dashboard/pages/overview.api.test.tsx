@@ -52,8 +52,8 @@ beforeAll(async () => {
   const [ofMine, ofTheirs] = [await lead('Fatou', mine), await lead('Moussa', theirs)]
   const today = new Date(`${todayInDakar()}T23:59:59.000Z`)
   await kais.db.insert(tasks).values([
-    { kind: 'follow-up', leadId: ofTheirs, assignedTo: mine, dueAt: today },
-    { kind: 'follow-up', leadId: ofMine, assignedTo: theirs, dueAt: today },
+    { kind: 'follow-up', title: '', leadId: ofTheirs, assignedTo: mine, dueAt: today },
+    { kind: 'follow-up', title: '', leadId: ofMine, assignedTo: theirs, dueAt: today },
     { kind: 'task', title: 'Print the brochures', assignedTo: mine, dueAt: today },
     { kind: 'task', title: 'Done already', assignedTo: mine, dueAt: today, doneAt: new Date() },
     { kind: 'task', title: 'Next week', assignedTo: mine, dueAt: new Date(today.getTime() + 7 * 86_400_000) },

@@ -201,6 +201,7 @@ test('A template in a letter to several is signed with one’s name, not with th
   await screen.fill(template, [...template.options].find(({ text }) => text === 'Signed')?.value ?? '')
   await screen.until(() => expect(control(screen, 'subject-en').value).toBe('From Awa Ndiaye'))
   expect(control(screen, 'body-en').value).toBe('Yours, Awa Ndiaye')
+  await kais.db.delete(templates).where(eq(templates.name, 'Signed'))
 })
 
 test('Templates of answers stand under the desk with their places explained; with the content stands the way there', async () => {

@@ -1,0 +1,100 @@
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { pushSubscriptions } from '#platform/push/push.table.server.ts'
+import { startPushService } from '#platform/push/push-service.fixture.ts'
+import { signInAs } from '#tests/helpers/factories.ts'
+import { openAtWork } from '#tests/helpers/staff-at-work.tsx'
+import { readText } from '#tests/helpers/staff-screen.tsx'
+import { startTestApp, type TestApp } from '#tests/helpers/test-app.ts'
+import AccountPage from './account.page.tsx'
+
+let kais: TestApp
+let service: Awaited<ReturnType<typeof startPushService>>
+
+beforeAll(async () => {
+  service = await startPushService()
+  kais = await startTestApp({ env: { FEED_PRIVATE_HOSTS: service.host } })
+})
+afterAll(async () => {
+  await kais.close()
+  await service.close()
+})
+
+/** What a browser that can show notices has, and jsdom has not. */
+function ableBrowser() {
+  const { subscription } = service.browser()
+  const has: { current: object | null } = { current: null }
+  const unsubscribe = async () => {
+    has.current = null
+    return true
+  }
+  const subscribe = async () => {
+    has.current ??= { toJSON: () => subscription, unsubscribe }
+    return has.current
+  }
+  const worker = { pushManager: { subscribe, getSubscription: async () => has.current } }
+  const serviceWorker = {
+    ...{
+      ready: Promise.resolve(worker),
+      controller: null,
+      addEventListener() {},
+      removeEventListener() {},
+      startMessages() {},
+    },
+    ...{ register: async () => worker, getRegistration: async () => worker },
+  }
+  const notification = {
+    permission: 'default',
+    async requestPermission() {
+      notification.permission = 'granted'
+      return notification.permission
+    },
+  }
+  vi.stubGlobal('navigator', { serviceWorker, userAgent: 'Chrome', maxTouchPoints: 0, onLine: true, language: 'en' })
+  vi.stubGlobal('Notification', notification)
+  const enter = () => {
+    Object.assign(window, { PushManager: class {}, Notification: notification })
+    look()
+  }
+  /** As when somebody comes back to the tab. */
+  const look = () => void window.dispatchEvent(new Event('focus'))
+  return { has, subscribe, subscription, enter, look }
+}
+
+async function openAccount(username: string) {
+  const headers = await signInAs(kais, username, 'agent')
+  const browser = ableBrowser()
+  const pages = { account: AccountPage }
+  const screen = await openAtWork(kais, { headers, pages, at: '/admin/account', site: { keepsPages: true } })
+  const says = (text: string) =>
+    screen.until(() => expect(readText(screen.document.querySelector('.push-state [role=status]'))).toBe(text))
+  await screen.until(() => expect(screen.document.querySelector('.push-state')).not.toBeNull())
+  browser.enter()
+  await says('This browser shows no notices.')
+  return { ...browser, screen, says, headers }
+}
+
+test('One press turns notices on, and one off; the browser keeps what was reported', async () => {
+  const { screen, says, has } = await openAccount('awa')
+  await screen.press('Show notices here')
+  await says('This browser shows notices.')
+  expect(has.current).not.toBeNull()
+  expect(await kais.db.$count(pushSubscriptions)).toBe(1)
+  await screen.press('Show none here')
+  await says('This browser shows no notices.')
+  expect(has.current).toBeNull()
+  expect(await kais.db.$count(pushSubscriptions)).toBe(0)
+})
+
+test('What another tab has just turned on stays on; what nobody here turned on is ended', async () => {
+  const { says, has, subscribe, subscription, headers, look } = await openAccount('fatou')
+  // Of somebody who used this browser before.
+  await subscribe()
+  look()
+  await expect.poll(() => has.current).toBeNull()
+  await subscribe()
+  const reported = { method: 'POST', url: '/api/admin/push-subscriptions', headers, payload: subscription } as const
+  expect((await kais.app.inject(reported)).statusCode).toBeLessThan(300)
+  look()
+  await says('This browser shows notices.')
+  expect(has.current).not.toBeNull()
+})
