@@ -119,7 +119,8 @@ export function AddViewingDialog({ lead, preset, onClose, onAdded }: Props) {
         )}
         <HomeSearch />
         <SelectField<Values> name="kind" label={words.kind} options={namedOptions(VIEWING_KINDS, kinds)} />
-        <SelectField<Values> name="adviserId" label={words.adviser} options={advisers} />
+        {/* Drawn anew once the people are there: a select that has no such choice forgets what it was given. */}
+        <SelectField<Values> key={advisers.length} name="adviserId" label={words.adviser} options={advisers} />
         <StartField slots={slots} label={words.starts} />
         {kind === 'in-person' && (
           <TextField<Values> name="place" label={words.place} hint={words.placeHint} isOptional />

@@ -94,6 +94,10 @@ function UnderOffer({ viewing }: { viewing: StaffViewing }) {
       await callApi(`/api/admin/properties/${propertyId}`, { method: 'PATCH', body: { saleState: 'under-offer' } })
       setState('done')
       void reloadViewings(queryClient)
+      // The staff list of homes is not of the desk.
+      void queryClient.invalidateQueries({
+        predicate: ({ queryKey: [url] }) => String(url).startsWith('/api/admin/properties'),
+      })
     } catch (error) {
       setState('open')
       toast({ title: errorTitle, description: failureText(error as Error), variant: 'destructive' })

@@ -1,4 +1,5 @@
 import { useId } from 'react'
+import { SavedFilters } from '#platform/saved-filters/saved-filters.tsx'
 import { kitMessages } from '#platform/staff-kit/messages.ts'
 import { FilterSelect, FoldedFilters, SearchField } from '#platform/staff-kit/record-head.tsx'
 import { EntryBoundary } from '#platform/staff-kit/ui/entry-boundary.tsx'
@@ -9,6 +10,7 @@ import { DateInput } from '#ui/dates/date-input.tsx'
 import { useAddressParams, without } from '#ui/destination.ts'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { useMessages } from '#ui/page/site.ts'
+import { withParam } from '../../leads/staff/list/with-param.ts'
 import type { StaffViewing } from '../viewing.public.ts'
 import { VIEWING_STATES } from '../viewing-status.ts'
 import { viewingsMessages } from './messages.ts'
@@ -76,6 +78,7 @@ export function ViewingList({ view }: { view: 'open' | 'all' }) {
     to: 'text',
     held: 'yes or no',
   })
+  const [params] = useAddressParams()
   const list = useApiList<StaffViewing>(VIEWINGS_URL, { pageSize: PER_PAGE, query: { ...query, view } })
   const { search: _, ...filters } = query
   const none =
@@ -89,6 +92,7 @@ export function ViewingList({ view }: { view: 'open' | 'all' }) {
         <SearchField label={words.search} />
         <Filters set={Object.values(filters).filter(Boolean).length} />
       </div>
+      <SavedFilters tab="viewings" />
       {list.items.length > 0 && (
         <p className="soft" role="status">
           {kit.shown(list.items.length, list.total)}
@@ -98,7 +102,7 @@ export function ViewingList({ view }: { view: 'open' | 'all' }) {
         <ul aria-busy={list.query.isPlaceholderData}>
           {list.items.map((viewing) => (
             <EntryBoundary key={viewing.id} id={viewing.id}>
-              <ViewingRow viewing={viewing} />
+              <ViewingRow viewing={viewing} to={withParam(params, 'edit', String(viewing.id))} />
             </EntryBoundary>
           ))}
         </ul>

@@ -13,8 +13,16 @@ import { ViewingBadge } from './viewing-badge.tsx'
 import { viewingPath } from './viewing-requests.ts'
 import { ViewingWays } from './viewing-ways.tsx'
 
+interface Props {
+  viewing: StaffViewing
+  /** On the page of its lead. */
+  isPlain?: boolean
+  /** Where it opens: over the list that it stands in, as that is filtered. */
+  to?: string | { search: string }
+}
+
 /** One viewing in a list: when, who, which home, with whom; and the ways to them. */
-export function ViewingRow({ viewing, isPlain = false }: { viewing: StaffViewing; isPlain?: boolean }) {
+export function ViewingRow({ viewing, isPlain = false, to = viewingPath(viewing.id) }: Props) {
   const words = useMessages(viewingsMessages)
   const { kinds } = useMessages(viewingWords)
   const { locale } = useSite()
@@ -37,7 +45,7 @@ export function ViewingRow({ viewing, isPlain = false }: { viewing: StaffViewing
       </p>
       <div className="stay-row__who">
         <h3 dir="auto">
-          <StaffLink to={viewingPath(id)} preventScrollReset>
+          <StaffLink to={to} preventScrollReset>
             {isPlain ? inLocale(locale, viewing.subject, viewing.subjectFr) : name}
           </StaffLink>
         </h3>

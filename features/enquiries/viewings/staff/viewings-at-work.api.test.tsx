@@ -71,12 +71,26 @@ describe('The tab of viewings', () => {
 
   test('opens a new one with the hour and the person that the calendar says, and forgets both with it', async () => {
     const screen = await open(`${AT}?view=all&add=&startsAt=2031-05-20T14:30:00.000Z&for=${agentId}`)
-    const whose = (await field(screen, 'Adviser', 'select')) as HTMLSelectElement
-    await screen.until(() => expect(whose.value).toBe(String(agentId)))
+    const whose = () => screen.dialog().querySelector<HTMLSelectElement>('[name=adviserId]')?.value
+    await screen.until(() => expect(whose()).toBe(String(agentId)))
     const values = [...screen.dialog().querySelectorAll('input')].map(({ value }) => value)
     expect(values.join(' ')).toContain('14:30')
     await screen.press('Close')
-    await screen.until(() => expect(screen.address()).toBe(`${AT}?view=all`))
+    await screen.until(() => expect(screen.place.current).toBe(`${AT}?view=all`))
+  })
+
+  test('opens one over the list as it is filtered', async () => {
+    const { id } = await makeViewing(kais, {
+      inHours: 0,
+      startsAt: someDay(12),
+      name: 'Aminata Ly',
+      adviserId: agentId,
+    })
+    const screen = await open(`${AT}?view=all&adviser=me&search=Aminata`)
+    await screen.until(() => {
+      const [row] = screen.document.querySelectorAll(`[data-viewing="${id}"] h3 a`)
+      expect(row?.getAttribute('href')).toBe(`${AT}?view=all&adviser=me&search=Aminata&edit=${id}`)
+    })
   })
 
   test('asks for a reason before it cancels, and says at its field what is missing', async () => {
