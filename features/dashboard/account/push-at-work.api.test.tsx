@@ -23,12 +23,16 @@ afterAll(async () => {
 function ableBrowser() {
   const { subscription } = service.browser()
   const has: { current: object | null } = { current: null }
-  const unsubscribe = async () => {
-    has.current = null
-    return true
-  }
   const subscribe = async () => {
-    has.current ??= { toJSON: () => subscription, unsubscribe }
+    const made = {
+      toJSON: () => subscription,
+      // Once ended, a former one ends nothing that came after it.
+      async unsubscribe() {
+        if (has.current === made) has.current = null
+        return true
+      },
+    }
+    has.current ??= made
     return has.current
   }
   const worker = { pushManager: { subscribe, getSubscription: async () => has.current } }
@@ -91,9 +95,10 @@ test('What another tab has just turned on stays on; what nobody here turned on i
   await subscribe()
   look()
   await expect.poll(() => has.current).toBeNull()
-  await subscribe()
   const reported = { method: 'POST', url: '/api/admin/push-subscriptions', headers, payload: subscription } as const
   expect((await kais.app.inject(reported)).statusCode).toBeLessThan(300)
+  await subscribe()
+  await Notification.requestPermission()
   look()
   await says('This browser shows notices.')
   expect(has.current).not.toBeNull()
