@@ -111,7 +111,7 @@ test.describe('On a phone', () => {
     expect([await isLive(one), await isLive(two), await isLive(three)]).toEqual([true, true, true])
 
     await page.getByRole('button', { name: 'Filtres', exact: true }).click()
-    await page.getByLabel('Statut').selectOption('Indisponible')
+    await page.getByLabel('Statut').first().selectOption('Indisponible')
     await expect(page.getByRole('heading', { name: 'Aucun résultat' })).toBeVisible()
     await page.reload()
     await page.getByRole('button', { name: 'Filtres, 1 actif' }).click()

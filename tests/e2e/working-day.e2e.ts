@@ -66,21 +66,18 @@ type Desk = Awaited<ReturnType<typeof sitDown>>
 
 const waitingOf = async ({ read }: Desk) => ((await read('/api/admin/desk/counts')) as DeskCounts).waiting
 
-/** The title of every staff page, the board, the overview and the day say the same. */
+/** The title of every staff page, the overview, and the head and the list of leads say the same. */
 async function expectWaiting({ page, read }: Desk, locale: Locale, { waiting, name, isWaiting }: Told) {
   await expect.poll(async () => ((await read('/api/admin/desk/counts')) as DeskCounts).waiting).toBe(waiting)
   const title = waiting > 0 ? new RegExp(`^\\(${waiting}\\) `) : /^[^(]/
   await page.goto('/admin/dashboard')
   await expect(page).toHaveTitle(title)
-  const words = overviewMessages[locale].waiting
-  const part = page.locator('.staff-section', { has: page.getByRole('heading', { name: words.title }) })
-  await expect(part.getByRole('link', { name })).toHaveCount(isWaiting ? 1 : 0)
-  if (waiting > 0) await expect(part.getByRole('heading', { name: words.title })).toContainText(String(waiting))
-  await page.goto('/admin/dashboard/leads')
+  const part = page.getByRole('heading', { name: overviewMessages[locale].waiting.title })
+  await expect(part).toContainText(waiting > 0 ? String(waiting) : '')
+  await page.goto(`/admin/dashboard/leads?view=list&waiting=true&search=${name.replace(' ', '+')}`)
   const head = page.getByRole('link', { name: leadsMessages[locale].waitingNow(waiting), exact: true })
   await expect(head).toHaveCount(waiting > 0 ? 1 : 0)
-  const card = page.locator('.lead-c', { hasText: name })
-  await expect(card.locator('.lead-wait')).toHaveCount(isWaiting ? 1 : 0)
+  await expect(page.locator('.lead-row', { hasText: name })).toHaveCount(isWaiting ? 1 : 0)
 }
 
 interface Told {

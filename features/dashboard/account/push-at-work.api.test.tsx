@@ -73,18 +73,18 @@ async function openAccount(username: string) {
     screen.until(() => expect(readText(screen.document.querySelector('.push-state [role=status]'))).toBe(text))
   await screen.until(() => expect(screen.document.querySelector('.push-state')).not.toBeNull())
   browser.enter()
-  await says('This browser shows no notices.')
+  await says('This browser shows no notifications.')
   return { ...browser, screen, says, headers }
 }
 
 test('One press turns notices on, and one off; the browser keeps what was reported', async () => {
   const { screen, says, has } = await openAccount('awa')
-  await screen.press('Show notices here')
-  await says('This browser shows notices.')
+  await screen.press('Show notifications here')
+  await says('This browser shows notifications.')
   expect(has.current).not.toBeNull()
   expect(await kais.db.$count(pushSubscriptions)).toBe(1)
-  await screen.press('Show none here')
-  await says('This browser shows no notices.')
+  await screen.press('Stop showing notifications here')
+  await says('This browser shows no notifications.')
   expect(has.current).toBeNull()
   expect(await kais.db.$count(pushSubscriptions)).toBe(0)
 })
@@ -100,6 +100,6 @@ test('What another tab has just turned on stays on; what nobody here turned on i
   await subscribe()
   await Notification.requestPermission()
   look()
-  await says('This browser shows notices.')
+  await says('This browser shows notifications.')
   expect(has.current).not.toBeNull()
 })

@@ -67,7 +67,7 @@ describe('The way from the calendar', () => {
 
   test('opens a new one with its day, its hour and its person', async () => {
     const screen = await open(`${AT}?add=&dueAt=2031-05-20T14:30:00.000Z&for=${me}`)
-    await screen.until(() => expect((field(screen, 'Hour') as HTMLInputElement).value).toBe('14:30'))
+    await screen.until(() => expect((field(screen, 'Time') as HTMLInputElement).value).toBe('14:30'))
     expect((field(screen, 'Day') as HTMLInputElement).value).toContain('2031')
   })
 })

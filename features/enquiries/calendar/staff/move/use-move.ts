@@ -27,7 +27,7 @@ interface TaskMove extends Put {
 }
 
 /** What is read anew once something has another time: all of the calendar, and the lists that show it too. */
-const SHOWN_AT = [CALENDAR_URL, '/api/admin/viewing', '/api/admin/tasks', '/api/admin/leads', '/api/admin/desk']
+const SHOWN_AT = [CALENDAR_URL, '/api/admin/viewings', '/api/admin/tasks', '/api/admin/leads', '/api/admin/desk']
 
 export function useReloadCalendar(): () => Promise<void> {
   const queryClient = useQueryClient()

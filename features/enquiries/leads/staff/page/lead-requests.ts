@@ -18,7 +18,8 @@ export function leadUrl(id: number | string): string {
 /** Everything on any screen that a change of a lead may show on: what it sent and the counts too. */
 export function reloadLeads(queryClient: QueryClient): Promise<void> {
   return queryClient.invalidateQueries({
-    predicate: ({ queryKey: [url] }) => isOfTheDesk(url) || url === DUPLICATES_URL,
+    predicate: ({ queryKey: [url] }) =>
+      isOfTheDesk(url) || [LEADS_URL, DUPLICATES_URL].some((touched) => String(url).startsWith(touched)),
   })
 }
 
