@@ -55,6 +55,7 @@ beforeAll(async () => {
     { kind: 'follow-up', title: '', leadId: ofTheirs, assignedTo: mine, dueAt: today },
     { kind: 'follow-up', title: '', leadId: ofMine, assignedTo: theirs, dueAt: today },
     { kind: 'task', title: 'Print the brochures', assignedTo: mine, dueAt: today },
+    { kind: 'callback', title: 'Villa Teranga', dueAt: today },
     { kind: 'task', title: 'Done already', assignedTo: mine, dueAt: today, doneAt: new Date() },
     { kind: 'task', title: 'Next week', assignedTo: mine, dueAt: new Date(today.getTime() + 7 * 86_400_000) },
   ])
@@ -62,10 +63,14 @@ beforeAll(async () => {
 })
 afterAll(() => kais.close())
 
-test('«Your tasks today» are one’s own, whoever has the lead, and those without a lead too', () => {
+test('«Your tasks today» are one’s own and what is nobody’s yet, whoever has the lead, and those without a lead too', () => {
   const heading = [...screen.querySelectorAll('h3')].find((each) => readText(each) === 'Your tasks today')
   const section = heading?.closest('section') as Element
-  expect(readTexts(section.querySelectorAll('li b')).sort()).toEqual(['Follow-up · Moussa', 'Print the brochures'])
+  expect(readTexts(section.querySelectorAll('li b')).sort()).toEqual([
+    'Callback: Villa Teranga',
+    'Follow-up · Moussa',
+    'Print the brochures',
+  ])
   expect(section.querySelector('.headrow a')?.getAttribute('href')).toMatch(/\/tasks\?due=today$/)
 })
 

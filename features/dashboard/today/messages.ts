@@ -1,4 +1,3 @@
-import type { TaskKind } from '#features/enquiries/tasks/task-kinds.ts'
 import { viewingWords } from '#features/enquiries/viewings/viewing-words.ts'
 
 const en = {
@@ -25,7 +24,6 @@ const en = {
   guests: (n: number) => (n === 1 ? '1 guest' : `${n} guests`),
   viewingKinds: viewingWords.en.kinds,
   states: viewingWords.en.states,
-  taskKinds: { task: 'Task', 'follow-up': 'Follow-up', callback: 'Callback' } satisfies Record<TaskKind, string>,
   ways: {
     call: 'Call',
     whatsapp: 'WhatsApp',
@@ -78,7 +76,6 @@ const fr = {
   guests: (n: number) => (n === 1 ? '1 voyageur' : `${n} voyageurs`),
   viewingKinds: viewingWords.fr.kinds,
   states: viewingWords.fr.states,
-  taskKinds: { task: 'Tâche', 'follow-up': 'Relance', callback: 'Rappel' },
   ways: { call: 'Appeler', whatsapp: 'WhatsApp', map: 'Carte', video: 'Visio', mail: 'E-mail' },
   acts: {
     done: 'Faite',

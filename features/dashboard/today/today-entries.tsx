@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { formatClock, formatDay, sayClock } from '#common/dates.ts'
 import { WaitMark } from '#features/enquiries/leads/staff/board/lead-marks.tsx'
+import { sayTask } from '#features/enquiries/tasks/task-words.ts'
 import { StaffLink } from '#platform/staff-kit/ui/staff-link.tsx'
 import { tabPath } from '#platform/staff-kit/ui/tabs.ts'
 import { Badge } from '#ui/badge.tsx'
@@ -89,7 +90,7 @@ export function ViewingEntry({ viewing, now }: { viewing: TodayViewing; now: num
 export function TaskEntry({ task }: { task: TodayTask }) {
   const words = useMessages(todayMessages)
   const { locale } = useSite()
-  const { kind, title, lead, dueAt, hasHour, isOverdue } = task
+  const { lead, dueAt, hasHour, isOverdue } = task
   const moment = new Date(dueAt)
   const clock = hasHour ? formatClock(moment, locale) : null
   const isOfToday = dueAt.slice(0, 10) === new Date().toISOString().slice(0, 10)
@@ -101,7 +102,7 @@ export function TaskEntry({ task }: { task: TodayTask }) {
           {(isOverdue && late) || (clock ?? words.today)}
         </time>
       }
-      who={title || words.taskKinds[kind]}
+      who={sayTask(task, locale)}
       what={lead && <LeadLink id={lead.id} name={lead.name} />}
       ways={lead && <Ways name={lead.name} phone={lead.phone} />}
       acts={<TaskAct task={task} />}

@@ -4,6 +4,7 @@ import type { Database } from '#db/client.server.ts'
 import { activities, leads } from '#features/enquiries/leads/lead.table.server.ts'
 import { CLOSED_LEAD_STATUSES } from '#features/enquiries/leads/lead-status.ts'
 import { tasks } from '#features/enquiries/tasks/task.table.server.ts'
+import { isOwnOrNobodys } from '#features/enquiries/tasks/task-list.repository.server.ts'
 import { viewings } from '#features/enquiries/viewings/viewing.table.server.ts'
 import { investments } from '#features/invest/investment.table.server.ts'
 import { properties } from '#features/nest/property.table.server.ts'
@@ -74,7 +75,11 @@ export async function findViewingsOfDay(db: Database, whose: Whose, { from, unti
 }
 
 export async function findTasksUntil(db: Database, whose: Whose, until: Date) {
-  const condition = and(isNull(tasks.doneAt), lt(tasks.dueAt, until), isOf(tasks.assignedTo, whose))
+  const condition = and(
+    isNull(tasks.doneAt),
+    lt(tasks.dueAt, until),
+    whose === null ? undefined : isOwnOrNobodys(whose),
+  )
   const { id, firstName, lastName, phone, email } = leads
   const [rows, total] = await Promise.all([
     db

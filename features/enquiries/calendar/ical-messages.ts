@@ -1,4 +1,3 @@
-import type { TaskKind } from '../tasks/task-kinds.ts'
 import type { EntryKind } from './calendar-entry.ts'
 
 const en = {
@@ -11,7 +10,6 @@ const en = {
     return: 'Car return',
     off: 'Day off',
   } as Record<EntryKind, string>,
-  taskKinds: { task: 'Task', 'follow-up': 'Follow-up', callback: 'Callback' } as Record<TaskKind, string>,
   colon: ': ',
   open: 'Everything else is in Kais:',
 }
@@ -26,7 +24,6 @@ const fr = {
     return: 'Retour de la voiture',
     off: 'Absence',
   },
-  taskKinds: { task: 'Tâche', 'follow-up': 'Relance', callback: 'Rappel' },
   colon: '\u00a0: ',
   open: 'Tout le reste se trouve dans Kais\u00a0:',
 } satisfies typeof en

@@ -5,6 +5,7 @@ import { inLocale, type Locale } from '#common/locale.ts'
 import type { Context } from '#db/context.server.ts'
 import { addDays } from '#features/nest/stays/stay-days.ts'
 import { type CalendarEntry as FileEntry, writeEntries } from '../confirmation/write-calendar.ts'
+import { taskKindWords } from '../tasks/task-words.ts'
 import { readCalendarOwner } from './calendar-address.server.ts'
 import type { CalendarEntry } from './calendar-entry.ts'
 import { icalMessages } from './ical-messages.ts'
@@ -36,7 +37,10 @@ function toFileEntry(entry: CalendarEntry, locale: Locale, publicUrl: string): F
   const what = kind === 'task' || about === null ? null : inLocale(locale, about, aboutFr)
   const written = {
     reference: `staff-${entry.id}`,
-    title: [[taskKind ? words.taskKinds[taskKind] : words.kinds[kind], what].filter(Boolean).join(words.colon), who]
+    title: [
+      [taskKind ? taskKindWords[locale][taskKind] : words.kinds[kind], what].filter(Boolean).join(words.colon),
+      who,
+    ]
       .filter(Boolean)
       .join(' · '),
     text: [words.open, publicUrl + entry.path],

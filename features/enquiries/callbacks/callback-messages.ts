@@ -46,7 +46,6 @@ const en = {
   contact: 'the contact page',
   /** Of one that is about no listing. */
   subject: 'Callback',
-  taskTitle: (subject: string) => `Call back: ${subject}`,
   /** What they chose, as it is stored: 'Call me in the morning: Friday 4 December, …'. */
   wish: (time: string, stretch: string) => `Please call me ${within(time)}: ${stretch}.`,
   /** Once the wish is known to us. */
@@ -88,7 +87,6 @@ const fr = {
   back: (about: string) => `Retour\u00a0: ${about}`,
   contact: 'la page de contact',
   subject: 'Rappel',
-  taskTitle: (subject: string) => `Rappeler\u00a0: ${subject}`,
   wish: (time: string, stretch: string) => `Merci de m’appeler ${within(time)}\u00a0: ${stretch}.`,
   scheduler: 'Ou choisissez une heure dans notre agenda en ligne',
   newTab: '(nouvel onglet)',

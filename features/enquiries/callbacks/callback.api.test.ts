@@ -68,7 +68,7 @@ describe('A wish to be called', () => {
       nextFollowUpDate: inquiry?.callbackAt,
     })
     expect(planned).toMatchObject([
-      { kind: 'callback', title: `Call back: ${subject}`, dueAt: inquiry?.callbackAt, hasHour: true, assignedTo: null },
+      { kind: 'callback', title: subject, dueAt: inquiry?.callbackAt, hasHour: true, assignedTo: null },
     ])
   })
 
@@ -106,7 +106,7 @@ describe('A wish to be called', () => {
     const plain = await storedFrom(other)
     expect(plain.inquiry).toMatchObject({ inquiryType: 'general', subject: 'Callback' })
     expect(plain.lead).toMatchObject({ interestedIn: 'general' })
-    expect(plain.tasks).toMatchObject([{ title: 'Call back: Callback' }])
+    expect(plain.tasks).toMatchObject([{ kind: 'callback', title: '' }])
   })
 
   test('pressed twenty times at once is one wish, one task and one letter', async () => {

@@ -1,4 +1,4 @@
-import { and, eq, isNull, lt, or, sql } from 'drizzle-orm'
+import { and, eq, isNull, sql } from 'drizzle-orm'
 import type { Database } from '#db/client.server.ts'
 import { bookings } from '#features/mobility/hire/booking.table.server.ts'
 import { stays } from '#features/nest/stays/stay.table.server.ts'
@@ -7,17 +7,9 @@ import { userInquiries } from '../inquiry/inquiry.table.server.ts'
 import { leads } from '../leads/lead.table.server.ts'
 import { isWaiting } from '../leads/waiting.server.ts'
 import { tasks } from '../tasks/task.table.server.ts'
+import { isOverdue, isOwnOrNobodys } from '../tasks/task-list.repository.server.ts'
 import { viewings } from '../viewings/viewing.table.server.ts'
 import type { DeskCounts } from './desk-counts.ts'
-
-/** Due at an hour that has passed, or on a day that is over in Dakar. */
-const isOverdue = and(
-  isNull(tasks.doneAt),
-  or(
-    and(eq(tasks.hasHour, true), lt(tasks.dueAt, sql`now()`)),
-    and(eq(tasks.hasHour, false), lt(tasks.dueAt, sql`date_trunc('day', now(), 'Africa/Dakar')`)),
-  ),
-)
 
 const isFresh = {
   contacts: and(eq(contactSubmissions.status, 'new'), isNull(contactSubmissions.suspicion)),
@@ -32,7 +24,7 @@ const isFresh = {
 export async function countDesk(db: Database, userId: number | null): Promise<DeskCounts> {
   const { rows } = await db.execute<Record<keyof DeskCounts['byTab'], number>>(sql`select
     (select count(*)::int from ${leads} where ${isWaiting}) as leads,
-    (select count(*)::int from ${tasks} where ${tasks.assignedTo} = ${userId} and ${isOverdue}) as tasks,
+    (select count(*)::int from ${tasks} where ${tasks.doneAt} is null and ${isOwnOrNobodys(userId)} and ${isOverdue}) as tasks,
     (select count(*)::int from ${viewings} where ${isFresh.viewings}) as viewings,
     (select count(*)::int from ${contactSubmissions} where ${isFresh.contacts}) as contacts,
     (select count(*)::int from ${userInquiries} where ${isFresh.inquiries}) as inquiries,

@@ -305,13 +305,14 @@ describe('What counts as an answer', () => {
 })
 
 describe('A card', () => {
-  test('knows what they wrote last, and what it was about by its name', async () => {
+  test('knows what they wrote last, and what it was about by its names in both languages', async () => {
     const email = someone()
     await write({ email, message: 'The first word.' })
-    expect((await leadOf(email)).latest).toEqual({ about: null, words: 'The first word.' })
+    expect((await leadOf(email)).latest).toEqual({ about: null, aboutFr: null, words: 'The first word.' })
     await ask(email)
     expect((await leadOf(email)).latest).toEqual({
       about: expect.stringContaining('House of the baobab'),
+      aboutFr: expect.stringMatching(/^Maison du baobab \(KN-\d+\)$/),
       words: 'Is it quiet?',
     })
     await write({ email, message: 'x'.repeat(5_000) })

@@ -1,8 +1,13 @@
 import { and, asc, desc, eq, inArray, isNull, lt, notInArray, or, type SQL, sql } from 'drizzle-orm'
 import type { Database } from '#db/client.server.ts'
 import { holdsIndexedWords } from '#db/holds-words.server.ts'
+import { investments } from '#features/invest/investment.table.server.ts'
+import { properties } from '#features/nest/property.table.server.ts'
+import { stays } from '#features/nest/stays/stay.table.server.ts'
 import { users } from '#platform/accounts/user.table.server.ts'
+import { userInquiries } from '../inquiry/inquiry.table.server.ts'
 import { readReference } from '../reference.ts'
+import { viewings } from '../viewings/viewing.table.server.ts'
 import type { LatestWord, LeadWithOwner } from './lead.public.ts'
 import type { LeadFilter, LeadSort } from './lead.schema.ts'
 import { activities, leadContacts, leads } from './lead.table.server.ts'
@@ -18,9 +23,16 @@ const GLIMPSE = 200
 /** What they sent last. Looked up for the leads that are shown and not for those that are sorted: one look into an index each. */
 const latest = sql<LatestWord | null>`(
   select json_build_object(
-    'about', case when ${activities.contactSubmissionId} is null then ${activities.subject} end,
+    'about', case when ${activities.contactSubmissionId} is null and ${activities.subject} <> 'callback' then ${activities.subject} end,
+    'aboutFr', coalesce(${viewings.subjectFr}, ${stays.homeTitleFr}, ${investments.titleFr},
+      replace(${activities.subject}, ${properties.title}, ${properties.titleFr})),
     'words', left(${activities.description}, ${sql.raw(String(GLIMPSE))}))
   from ${activities}
+  left join ${userInquiries} on ${userInquiries.id} = ${activities.inquiryId}
+  left join ${properties} on ${properties.id} = ${userInquiries.propertyId}
+  left join ${investments} on ${investments.id} = ${userInquiries.investmentId}
+  left join ${viewings} on ${viewings.id} = ${activities.viewingId}
+  left join ${stays} on ${stays.id} = ${activities.stayId}
   where ${activities.leadId} = ${leads.id} and ${activities.type} = 'submission'
   order by ${activities.createdAt} desc, ${activities.id} desc limit 1)`
 

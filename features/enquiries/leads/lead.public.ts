@@ -18,6 +18,7 @@ type Dates = 'lastContactDate' | 'nextFollowUpDate' | 'waitingSince' | 'firstAns
 export interface LatestWord {
   /** The home, the car, the stay by its name; null: a form that is about none. */
   about: string | null
+  aboutFr: string | null
   /** Its first words, as they were written. */
   words: string | null
 }

@@ -2,7 +2,6 @@ import type { Locale } from '#common/locale.ts'
 import type { BookingRow } from '#features/mobility/hire/booking.table.server.ts'
 import type { StayRow } from '#features/nest/stays/stay.table.server.ts'
 import { adviceBudget } from '#features/recommendations/advice/advice-answers.ts'
-import { callbackMessages } from '../callbacks/callback-messages.ts'
 import type { AskedCallback } from '../callbacks/plan-callback.server.ts'
 import type { ContactSubmissionRow } from '../contact/contact-submission.table.server.ts'
 import { SERVICE_INTERESTS } from '../contact/contact-types.ts'
@@ -63,13 +62,14 @@ export function receivedContact({
 
 export function receivedInquiry(inquiry: InquiryRow): ReceivedSubmission {
   const { id, inquiryType, propertyId, subject, name, email, phone, locale, message, callbackAt } = inquiry
-  const callback = callbackAt && { at: callbackAt, title: callbackMessages[locale].taskTitle(subject), propertyId }
+  const isAboutListing = inquiryType !== 'general'
+  const callback = callbackAt && { at: callbackAt, title: isAboutListing ? subject : '', propertyId }
   return {
     ref: { inquiryId: id },
     // Who asks to be called gives no address: the table holds an empty text.
     person: { name, email: email || null, phone, locale },
     interest: inquiryType === 'callback' ? (propertyId === null ? 'investment' : 'property') : inquiryType,
-    subject,
+    subject: callback && !isAboutListing ? 'callback' : subject,
     message,
     budget: null,
     callback,

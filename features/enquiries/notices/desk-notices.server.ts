@@ -8,6 +8,7 @@ import type { DeskNotices } from '#platform/push/push-sender.server.ts'
 import { queueNotices } from '#platform/push/queue-notices.server.ts'
 import { namesOf } from '../leads/record-lead.server.ts'
 import { leadPageMessages } from '../leads/staff/page/messages.ts'
+import { taskKindWords } from '../tasks/task-words.ts'
 import {
   findLastSubmission,
   findTasksDue,
@@ -28,6 +29,7 @@ const DESK = '/admin/dashboard'
 
 /** The home by its name, or what the form was for. */
 export function subjectOf({ subject, home }: Pick<LastSubmission, 'subject' | 'home'>, locale: Locale): string {
+  if (subject === 'callback') return taskKindWords[locale].callback
   return home[locale] ?? ownEntry<string>(leadPageMessages[locale].details.interestWords, subject) ?? subject
 }
 

@@ -13,8 +13,9 @@ export async function listTasks(
 ): Promise<Page<StaffTask>> {
   requirePermission(actor, 'enquiry:read')
   const me = actorId(actor) ?? undefined
-  const asked = mine || assignedTo === 'me' ? me : assignedTo === 'nobody' ? null : assignedTo && Number(assignedTo)
-  const condition = { ...filter, assignedTo: asked || (asked === null ? null : undefined), isOpen: open }
+  const asked = assignedTo === 'me' ? me : assignedTo === 'nobody' ? null : assignedTo && Number(assignedTo)
+  const owner = asked || (asked === null ? null : undefined)
+  const condition = { ...filter, assignedTo: owner, mine: mine ? me : undefined, isOpen: open }
   const after = cursor ? decodeCursor(cursor) : null
   const rows = await listTaskRows(db, { condition, limit: limit + 1, after })
   const shown = rows.slice(0, limit)

@@ -33,16 +33,22 @@ const IN_GROUP: Record<TaskGroup, SQL | undefined> = {
   someday: isNull(tasks.dueAt),
 }
 
+/** What somebody is to see to: their own, and what is nobody's yet. */
+export const isOwnOrNobodys = (userId: number | null): SQL =>
+  sql`(${tasks.assignedTo} = ${userId}::int or ${tasks.assignedTo} is null)`
+
 /** 'me' and `mine` are known here already; what is not said is still to do. */
 export type TaskCondition = Omit<TaskFilter, 'assignedTo' | 'mine' | 'open'> & {
   assignedTo: number | null | undefined
+  mine: number | undefined
   isOpen: boolean
 }
 
-function conditionOf({ search, assignedTo, isOpen, leadId, kind, due }: TaskCondition): SQL | undefined {
+function conditionOf({ search, assignedTo, mine, isOpen, leadId, kind, due }: TaskCondition): SQL | undefined {
   return and(
     isOpen ? isNull(tasks.doneAt) : isNotNull(tasks.doneAt),
     assignedTo === null ? isNull(tasks.assignedTo) : assignedTo ? eq(tasks.assignedTo, assignedTo) : undefined,
+    mine === undefined ? undefined : isOwnOrNobodys(mine),
     leadId === undefined ? undefined : eq(tasks.leadId, leadId),
     kind && eq(tasks.kind, kind),
     due && IN_GROUP[due],

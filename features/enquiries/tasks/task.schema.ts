@@ -9,7 +9,7 @@ const MAX_LINE = 200
 
 export const taskListSchema = pagingSchema.extend({
   search: optionalSearch,
-  /** Whose: an account's number, 'me' or 'nobody'. `mine=true` is the same as 'me'. */
+  /** Whose: an account's number, 'me' or 'nobody'. `mine=true`: one's own, and what is nobody's yet. */
   assignedTo: z
     .string()
     .regex(/^(me|nobody|\d{1,9})$/, say('chooseOne'))

@@ -209,7 +209,9 @@ describe('The list', () => {
     expect(await found('search=aissatou')).toEqual(['callback'])
     expect(await found('assignedTo=nobody&search=flowers')).toEqual(['task'])
     expect(await found(`assignedTo=${await idOf('boss')}&kind=callback`)).toEqual(['callback'])
-    expect(await found('mine=true&search=flowers')).toEqual([])
+    expect(await found('mine=true&search=flowers')).toEqual(['task'])
+    expect(await found('assignedTo=me&search=flowers')).toEqual([])
+    expect(await found('mine=true&search=aissatou')).toEqual([])
     expect((await call('GET', `${TASKS}?due=never`)).statusCode).toBe(400)
   })
 

@@ -1,4 +1,3 @@
-import type { TaskKind } from '../../tasks/task-kinds.ts'
 import type { EntryGroup, EntryKind, EntryStatus } from '../calendar-entry.ts'
 import type { CalendarView } from './layout/days-of-view.ts'
 
@@ -33,7 +32,6 @@ export const en = {
     return: 'Car return',
     off: 'Day off',
   } satisfies Record<EntryKind, string>,
-  taskKinds: { task: 'Task', 'follow-up': 'Follow-up', callback: 'Callback' } satisfies Record<TaskKind, string>,
   statuses: {
     asked: 'asked for, not confirmed',
     confirmed: 'confirmed',

@@ -22,7 +22,6 @@ export const fr = {
     return: 'Retour de la voiture',
     off: 'Absence',
   },
-  taskKinds: { task: 'Tâche', 'follow-up': 'Relance', callback: 'Rappel' },
   statuses: {
     // Done and missed are said of feminine words only, confirmed of both: it agrees with none.
     asked: 'à confirmer',

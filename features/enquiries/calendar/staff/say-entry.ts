@@ -2,6 +2,7 @@ import { formatClock, formatDay, sayClock } from '#common/dates.ts'
 import { inLocale, type Locale } from '#common/locale.ts'
 import { at } from '#ui/dates/days.ts'
 import { capitalised } from '#ui/dates/say-days.ts'
+import { sayTask } from '../../tasks/task-words.ts'
 import type { CalendarEntry } from '../calendar-entry.ts'
 import type { en } from './messages.en.ts'
 
@@ -29,8 +30,8 @@ export function sayWhen(entry: CalendarEntry, words: Words, locale: Locale): str
 }
 
 /** Whom it is with, or what is to be done. */
-export const sayTitle = ({ title, taskKind }: CalendarEntry, words: Words) =>
-  title || (taskKind ? words.taskKinds[taskKind] : '')
+export const sayTitle = ({ title, taskKind }: CalendarEntry, locale: Locale) =>
+  taskKind ? sayTask({ kind: taskKind, title }, locale) : title
 
 export const sayAbout = ({ about, aboutFr }: CalendarEntry, locale: Locale) =>
   about === null ? null : inLocale(locale, about, aboutFr)
@@ -56,7 +57,7 @@ export function sayEntry(entry: CalendarEntry, words: Words, locale: Locale, who
   const state = isOverdue ? words.late : kind === 'off' ? null : words.statuses[status]
   const what = [words.kinds[kind], state].filter(Boolean).join(', ')
   const facts = [
-    sayTitle(entry, words),
+    sayTitle(entry, locale),
     sayAbout(entry, locale),
     sayWhen(entry, words, locale),
     kind === 'off' ? null : who,

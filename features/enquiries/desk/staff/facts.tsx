@@ -10,6 +10,7 @@ import type { StaffBooking } from '../../bookings/list-bookings.server.ts'
 import type { StaffContact } from '../../contact/list-contacts.server.ts'
 import type { StaffInquiry } from '../../inquiry/list-inquiries.server.ts'
 import { referenceOf, type SubmissionKind } from '../../reference.ts'
+import { taskKindWords } from '../../tasks/task-words.ts'
 import { readHire } from '../readable-answers.ts'
 import { submissionMessages } from '../submission-messages.ts'
 import { ContactAnswers } from './contact-answers.tsx'
@@ -148,8 +149,9 @@ function publicAddress({ isSubjectPublic, propertyId, investmentId }: StaffInqui
 
 function Subject({ inquiry }: { inquiry: StaffInquiry }) {
   const { inquiries: words } = useMessages(submissionMessages)
+  const { locale } = useSite()
   // About the house: there is no listing that could be gone.
-  if (inquiry.callbackAt && inquiry.inquiryType === 'general') return inquiry.subject
+  if (inquiry.callbackAt && inquiry.inquiryType === 'general') return taskKindWords[locale].callback
   const address = publicAddress(inquiry)
   if (!address) return `${inquiry.subject}, ${words.gone}`
   return (

@@ -5,12 +5,13 @@ import { shortDay } from '../../leads/staff/board/lead-marks.tsx'
 import { useNow } from '../../leads/staff/board/use-now.ts'
 import type { StaffTask } from '../task.public.ts'
 import { type Due, groupOf } from '../task-due.ts'
+import { sayTask } from '../task-words.ts'
 import { taskMessages } from './messages.ts'
 
-/** What it is called: by its words, or by its kind where that says it all. */
+/** What it is called: where its kind says it all, with whom. */
 export function useTaskName(): (task: Pick<StaffTask, 'kind' | 'title' | 'lead'>) => string {
-  const { kinds } = useMessages(taskMessages)
-  return ({ kind, title, lead }) => title || (lead ? `${kinds[kind]}\u00a0· ${lead.name}` : kinds[kind])
+  const { locale } = useSite()
+  return (task) => sayTask(task, locale) + (task.title || !task.lead ? '' : `\u00a0· ${task.lead.name}`)
 }
 
 /** 'Today, 14:30', '3 Dec', '3 Dec, 10:00'. */

@@ -1,7 +1,6 @@
 import type { TaskGroup } from '../task-due.ts'
-import type { TaskKind } from '../task-kinds.ts'
+import { taskKindWords } from '../task-words.ts'
 
-const enKinds: Record<TaskKind, string> = { task: 'Task', 'follow-up': 'Follow-up', callback: 'Callback' }
 const enGroups: Record<TaskGroup, string> = {
   overdue: 'Overdue',
   today: 'Today',
@@ -11,7 +10,7 @@ const enGroups: Record<TaskGroup, string> = {
 }
 
 const en = {
-  kinds: enKinds,
+  kinds: taskKindWords.en,
   groups: enGroups,
   views: { label: 'Whose tasks', mine: 'Mine', all: 'Everybody’s', done: 'Done' },
   shown: (shown: number, total: number) => `${shown} of ${total}`,
@@ -112,7 +111,6 @@ const en = {
   },
 }
 
-const frKinds: typeof enKinds = { task: 'Tâche', 'follow-up': 'Relance', callback: 'Rappel' }
 const frGroups: typeof enGroups = {
   overdue: 'En retard',
   today: 'Aujourd’hui',
@@ -122,7 +120,7 @@ const frGroups: typeof enGroups = {
 }
 
 const fr = {
-  kinds: frKinds,
+  kinds: taskKindWords.fr,
   groups: frGroups,
   views: { label: 'À qui sont les tâches', mine: 'Les miennes', all: 'Toutes', done: 'Faites' },
   shown: (shown, total) => `${shown} sur ${total}`,

@@ -5,6 +5,7 @@ import { StaffLink } from '#platform/staff-kit/ui/staff-link.tsx'
 import { useMessages, useSite } from '#ui/page/site.ts'
 import { leadPath } from '../../leads/staff/board/lead-path.ts'
 import type { StaffTask } from '../task.public.ts'
+import { sayTask } from '../task-words.ts'
 import { DueMark, useTaskName } from './due-mark.tsx'
 import { taskMessages } from './messages.ts'
 import type { TaskActs } from './task-requests.ts'
@@ -132,10 +133,10 @@ export function TaskRow(props: Props) {
       )}
       <div className="task__what">
         <p className="task__title" dir="auto">
-          {title || kinds[kind]}
+          {sayTask(task, locale)}
         </p>
         <p className="task__facts soft">
-          {title && kind !== 'task' && <span>{kinds[kind]}</span>}
+          {title && kind === 'follow-up' && <span>{kinds[kind]}</span>}
           {lead && !isOfLead && <StaffLink to={leadPath(lead.id)}>{lead.name}</StaffLink>}
           <span>{assignedTo?.name ?? anybodys}</span>
           {doneAt && <span>{words.doneBy(doneBy?.name ?? anybodys, formatDateTime(doneAt, locale))}</span>}

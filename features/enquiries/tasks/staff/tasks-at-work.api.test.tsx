@@ -18,7 +18,7 @@ import TasksPage from './tasks.page.tsx'
 let kais: TestApp
 let agent: { cookie: string }
 let boss: { cookie: string }
-let me = 0
+let [me, colleague] = [0, 0]
 
 const AT = '/admin/dashboard/tasks'
 const pages = { 'dashboard/tasks': TasksPage, 'dashboard/leads/:id': LeadPage, 'dashboard/leads': LeadsPage }
@@ -30,7 +30,8 @@ beforeAll(async () => {
   agent = await signInAs(kais, 'awa', 'agent')
   boss = await signInAs(kais, 'boss', 'admin')
   const members = await call<{ id: number; name: string }[]>('GET', '/api/admin/staff-members')
-  me = members.find(({ name }) => name === 'awa')?.id ?? 0
+  const idOf = (name: string) => members.find((member) => member.name === name)?.id ?? 0
+  ;[me, colleague] = [idOf('awa'), idOf('boss')]
 })
 afterAll(() => kais.close())
 beforeEach(() => kais.db.delete(tasks))
@@ -73,26 +74,29 @@ describe('The way from the calendar', () => {
 })
 
 describe('The tab', () => {
-  test('shows one’s own by their days, overdue first and in red; everybody’s and what is done beside', async () => {
+  test('shows one’s own and nobody’s by their days, overdue first and in red; everybody’s and what is done beside', async () => {
     await add('Long over', -3)
     await add('Today', 0)
     await add('Soon', 3)
     await add('Later', 30)
     await add('Some day', null)
-    await add('A colleague’s', 1, { assignedTo: null })
+    await add('Nobody’s', 1, { assignedTo: null })
+    await add('A colleague’s', 2, { assignedTo: colleague })
     const screen = await open()
     await screen.until(() =>
       expect(groups(screen)).toEqual({
         Overdue: ['Long over'],
         Today: ['Today'],
-        'The next seven days': ['Soon'],
+        'The next seven days': ['Nobody’s', 'Soon'],
         Later: ['Later'],
         'No date': ['Some day'],
       }),
     )
     expect(screen.document.querySelector('[data-due=overdue]')?.textContent).toMatch(/^Overdue: /)
     await screen.press('Everybody’s')
-    await screen.until(() => expect(groups(screen)['The next seven days']).toEqual(['A colleague’s', 'Soon']))
+    await screen.until(() =>
+      expect(groups(screen)['The next seven days']).toEqual(['Nobody’s', 'A colleague’s', 'Soon']),
+    )
     await screen.press('Done')
     await screen.until(() =>
       expect(readText(screen.document.querySelector('.tasks'))).toContain('Nothing has been done'),
@@ -208,7 +212,7 @@ describe('The tab', () => {
     await add('A callback', 1, { kind: 'callback' })
     await add('A task', 1)
     const screen = await open(`${AT}?view=all&kind=callback&colour=blue`)
-    await screen.until(() => expect(groups(screen)['The next seven days']).toEqual(['A callback']))
+    await screen.until(() => expect(groups(screen)['The next seven days']).toEqual(['Callback: A callback']))
     await screen.press('Save these filters')
     await screen.fill(screen.getByLabelText('Name of these filters'), 'To call')
     await screen.press('Save')
@@ -218,7 +222,7 @@ describe('The tab', () => {
     await screen.press('To call')
     // What the list does not know does no harm.
     await screen.until(() => expect(screen.place.current).toBe(`${AT}?colour=blue&kind=callback&view=all`))
-    await screen.until(() => expect(groups(screen)['The next seven days']).toEqual(['A callback']))
+    await screen.until(() => expect(groups(screen)['The next seven days']).toEqual(['Callback: A callback']))
     await screen.press(/^Rename/)
     await screen.fill(screen.getByLabelText('Name of these filters'), 'Callbacks')
     await screen.press('Rename')

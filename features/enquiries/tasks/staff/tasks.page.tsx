@@ -55,7 +55,8 @@ function useTaskQuery() {
   const assignedTo = view !== 'mine' && OWNER.test(asked.assignedTo) ? asked.assignedTo : ''
   const due = view === 'done' ? '' : asked.due
   const set = [assignedTo, kind, due].filter(Boolean).length
-  const query = { search, assignedTo: view === 'mine' ? 'me' : assignedTo, kind, due, open: String(view !== 'done') }
+  const mine = view === 'mine' ? 'true' : ''
+  const query = { search, mine, assignedTo, kind, due, open: String(view !== 'done') }
   return { view, query, set, isNarrowed: set > 0 || search !== '' }
 }
 

@@ -51,7 +51,7 @@ export function MoveBar() {
   return (
     <div className="cal-movebar" role="group" aria-label={words.move.bar} onKeyDown={onKeyDown}>
       <p>
-        <b aria-live="assertive">{words.move.to(sayTitle(entry, words), when)}</b>
+        <b aria-live="assertive">{words.move.to(sayTitle(entry, locale), when)}</b>
         <span className="soft small">{words.move.help}</span>
       </p>
       <div className="cal-movebar__acts">

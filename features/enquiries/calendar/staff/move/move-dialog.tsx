@@ -13,7 +13,7 @@ import { LONGEST_REASON } from '../../../viewings/viewing-status.ts'
 import { type BusySpan, type CalendarEntry, numberOf } from '../../calendar-entry.ts'
 import { calendarMessages } from '../messages.ts'
 import { useRoom } from '../room.ts'
-import { sayWhen } from '../say-entry.ts'
+import { sayTitle, sayWhen } from '../say-entry.ts'
 import { useBusy } from '../use-entries.ts'
 import { inTheWay } from './in-the-way.ts'
 import { momentOf, movedTo, type Target } from './target.ts'
@@ -71,7 +71,10 @@ export function MoveDialog({ entry, target }: { entry: CalendarEntry; target: Ta
         body: { startsAt: momentOf(target), ...(reason.trim() && { reason: reason.trim() }) },
       }),
     onSuccess() {
-      toast({ title: words.move.moved, description: words.move.movedText(entry.title, sayWhen(there, words, locale)) })
+      toast({
+        title: words.move.moved,
+        description: words.move.movedText(sayTitle(entry, locale), sayWhen(there, words, locale)),
+      })
       return move.endAsking()
     },
     // Taken, changed meanwhile, gone: it is back where it was. Where no answer came, or what was typed is refused, it is kept for another try.
@@ -88,7 +91,7 @@ export function MoveDialog({ entry, target }: { entry: CalendarEntry; target: Ta
   })
   return (
     <Dialog
-      title={words.move.title(entry.title)}
+      title={words.move.title(sayTitle(entry, locale))}
       closeLabel={words.move.keep}
       isHeld={save.isPending}
       onClose={() => void move.endAsking()}

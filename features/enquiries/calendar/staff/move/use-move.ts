@@ -88,7 +88,7 @@ export function useMove() {
       const back = { entry, target: targetOf(entry), version: answer?.updatedAt, isUndo: true }
       toast({
         title: words.moved,
-        description: words.movedText(sayTitle(entry, all), sayWhen(movedTo(entry, target), all, locale)),
+        description: words.movedText(sayTitle(entry, locale), sayWhen(movedTo(entry, target), all, locale)),
         action: { label: words.undo, onAct: () => moveTask(back) },
       })
     },

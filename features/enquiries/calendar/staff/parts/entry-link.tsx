@@ -66,7 +66,7 @@ export function EntryLink({ entry, on, form, style }: Props) {
         </span>
       )}
       <b className="cal-entry__title" dir="auto">
-        {sayTitle(entry, words)}
+        {sayTitle(entry, locale)}
       </b>
       <span className="cal-entry__about" dir="auto">
         {sayAbout(entry, locale)}

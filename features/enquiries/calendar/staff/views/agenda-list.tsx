@@ -35,7 +35,7 @@ function AgendaDay({ day, entries }: { day: string; entries: readonly CalendarEn
                 type="button"
                 className="icobtn"
                 title={words.move.act}
-                aria-label={words.move.of(sayTitle(entry, words))}
+                aria-label={words.move.of(sayTitle(entry, locale))}
                 onClick={() => move.lift(entry, 'keys')}
               >
                 <span aria-hidden="true">↕</span>

@@ -55,7 +55,7 @@ function Ghost({ day, hours }: { day: string; hours: Hours }) {
     <div className="cal-entry cal-entry--block cal-ghost" style={style} data-kind={entry.kind} aria-hidden="true">
       <KindMark kind={entry.kind} />
       <span className="cal-entry__hours">{sayHours(entry, words, locale)}</span>
-      <b className="cal-entry__title">{sayTitle(entry, words)}</b>
+      <b className="cal-entry__title">{sayTitle(entry, locale)}</b>
     </div>
   )
 }

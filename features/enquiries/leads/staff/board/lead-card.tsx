@@ -1,5 +1,6 @@
 import { useDraggable } from '@dnd-kit/core'
 import { useRef } from 'react'
+import { inLocale } from '#common/locale.ts'
 import { StaffLink } from '#platform/staff-kit/ui/staff-link.tsx'
 import { useMessages, useSite } from '#ui/page/site.ts'
 import type { StaffLead } from '../../lead.public.ts'
@@ -20,7 +21,7 @@ function Facts({ lead }: { lead: StaffLead }) {
   const { locale } = useSite()
   const { interestedIn, budget, latest, priority, waitingSince, nextFollowUpDate } = lead
   // The home itself, where they named one; else what they are interested in.
-  const about = sayInterests(latest?.about ? [latest.about] : interestedIn, interests)
+  const about = latest?.about ? inLocale(locale, latest.about, latest.aboutFr) : sayInterests(interestedIn, interests)
   return (
     <>
       {about && (

@@ -156,6 +156,7 @@ export const en = {
     from: (sender: string) => `Sent by ${sender}`,
     contact: (form: string) => `Sent a form: ${form}`,
     inquiry: (subject: string) => `Asked about ${subject}`,
+    callback: (subject: string | null) => (subject ? `Asked for a callback about ${subject}` : 'Asked for a callback'),
     booking: (car: string) => `Reserved a car: ${car}`,
     bookingWritten: (car: string) => `Asked us for a car, written down by us: ${car}`,
     carRequest: (category: string) => `Sent a request for a car, none held: ${category}`,

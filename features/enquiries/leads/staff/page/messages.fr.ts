@@ -107,6 +107,7 @@ export const fr = {
     from: (sender) => `Envoyé par ${sender}`,
     contact: (form) => `A envoyé un formulaire\u00a0: ${form}`,
     inquiry: (subject) => `A posé une question\u00a0: ${subject}`,
+    callback: (subject) => (subject ? `A demandé un rappel\u00a0: ${subject}` : 'A demandé un rappel'),
     booking: (car) => `A réservé une voiture\u00a0: ${car}`,
     stay: (home) => `A demandé un séjour\u00a0: ${home}`,
     bookingWritten: (car) => `Nous a demandé une voiture, notée par nous\u00a0: ${car}`,

@@ -67,6 +67,7 @@ function useTitle(): (activity: StaffActivity) => string {
     switch (type) {
       case 'submission':
         if (contact) return words.contact(contacts.types[contact.type])
+        if (inquiry?.callbackAt) return words.callback(inquiry.inquiryType === 'general' ? null : inquiry.subject)
         if (inquiry) return words.inquiry(inquiry.subject)
         if (booking?.vehicleName) return (by ? words.bookingWritten : words.booking)(booking.vehicleName)
         if (stay) return words.stay(inLocale(locale, stay.homeTitle, stay.homeTitleFr))
