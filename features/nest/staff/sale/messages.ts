@@ -19,7 +19,7 @@ const en = {
     close: 'Dismiss',
   },
   prices: {
-    act: 'Prices',
+    act: 'Price history',
     title: 'Prices and states so far',
     of: (home: string) => `Prices of ${home}`,
     price: 'Price',
@@ -92,7 +92,7 @@ const fr = {
     close: 'Fermer',
   },
   prices: {
-    act: 'Prix',
+    act: 'Historique',
     title: 'Prix et statuts jusqu’ici',
     of: (home) => `Prix de ${home}`,
     price: 'Prix',

@@ -14,7 +14,7 @@ export const fr = {
   assign: {
     label: 'Responsable',
     of: (name) => `Responsable\u00a0: ${name}`,
-    nobody: 'Personne pour le moment',
+    nobody: 'À attribuer',
     me: (name) => `${name} (vous)`,
   },
 
