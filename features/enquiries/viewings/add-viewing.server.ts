@@ -10,7 +10,7 @@ import { findLead, insertActivity, lockContactKeys } from '../leads/lead.reposit
 import { receivedViewing } from '../leads/received-submission.ts'
 import { recordLead } from '../leads/record-lead.server.ts'
 import { listAdvisers } from './adviser.repository.server.ts'
-import { audited, tellOfViewing } from './change-viewing.server.ts'
+import { audited, tellOfHandOver, tellOfViewing } from './change-viewing.server.ts'
 import { readStaffViewing } from './read-viewing.server.ts'
 import { releaseExpiredViewings } from './release-expired-viewings.server.ts'
 import { findFreeAdviser, spanOf } from './submit-viewing.server.ts'
@@ -87,6 +87,7 @@ async function store(tx: Database, context: Context, input: StaffViewingInput): 
     after: audited(viewing),
   })
   await tellOfViewing(tx, actor, viewing, { news: 'confirmed' })
+  await tellOfHandOver(tx, actor, { viewingId: viewing.id, given: adviser.userId })
   return viewing.id
 }
 

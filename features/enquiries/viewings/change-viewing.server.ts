@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { AppError } from '#common/errors.ts'
-import { type Actor, requirePermission } from '#common/permissions.ts'
+import { type Actor, actorId, requirePermission } from '#common/permissions.ts'
 import type { Database } from '#db/client.server.ts'
 import type { Context } from '#db/context.server.ts'
 import { againAfterClash } from '#db/database-error.server.ts'
@@ -13,6 +13,7 @@ import { findLead } from '../leads/lead.repository.server.ts'
 import { noteOnTimeline } from '../leads/list-activities.server.ts'
 import { markLeadAnswered } from '../leads/mark-lead-answered.server.ts'
 import { markLeadWaiting } from '../leads/mark-lead-waiting.server.ts'
+import { findStaffMember } from '../leads/staff-member.repository.server.ts'
 import { queueDeskMessages } from '../letters/desk-message.server.ts'
 import { findLeadOfViewing, lockTimes, lockViewing } from './viewing.repository.server.ts'
 import type { ViewingRow } from './viewing.table.server.ts'
@@ -79,7 +80,7 @@ interface Told {
 
 /**
  * The other side hears of it; it stands on the timeline. Where we acted, the lead has heard from us; where the visitor did,
- * they wait for us again, and whoever shows the home is told at once.
+ * they wait for us again, and whoever shows the home and whoever has the lead are told at once.
  */
 export async function tellOfViewing(
   tx: Database,
@@ -97,7 +98,30 @@ export async function tellOfViewing(
   if (actor.kind === 'staff') await markLeadAnswered(tx, leadId, actor)
   if (isLetter(news) && isOwnNews(news)) {
     await markLeadWaiting(tx, leadId)
-    await queueNotices(tx, { kind: 'answer', about: { leadId, viewingId }, to: viewing.adviserId })
+    const lead = await findLead(tx, leadId)
+    await queueNotices(tx, { kind: 'viewing', about: { viewingId }, to: [viewing.adviserId, lead?.assignedTo ?? null] })
+  }
+}
+
+interface HandOver {
+  viewingId: number
+  /** Who shows it from now on, where they are to hear of it. */
+  given?: number | null
+  /** Who did so until now. */
+  taken?: number | null
+}
+
+/** Both hear of it on their devices, but for whoever did so themselves. */
+export async function tellOfHandOver(
+  tx: Database,
+  actor: Actor,
+  { viewingId, given = null, taken = null }: HandOver,
+): Promise<void> {
+  if (given === taken) return
+  for (const [news, to] of Object.entries({ given, taken })) {
+    // What has left with somebody is no matter of all the others.
+    if (to === null || to === actorId(actor) || !(await findStaffMember(tx, to))) continue
+    await queueNotices(tx, { kind: 'viewing', about: { viewingId, [news]: to }, to })
   }
 }
 

@@ -10,6 +10,7 @@ import {
   DECIDED,
   endOfViewingHold,
   settleViewing,
+  tellOfHandOver,
   tellOfViewing,
   type ViewingTarget,
 } from './change-viewing.server.ts'
@@ -100,6 +101,8 @@ async function arrange(tx: Database, deed: Deed): Promise<ViewingRow> {
   // One letter for all of it: it says how the viewing stands.
   const news = isNew ? 'confirmed' : isMoved ? 'moved' : 'changed'
   await tellOfViewing(tx, actor, arrangedNow, { news, reason: change.reason })
+  const handOver = { given: arrangedNow.adviserId, taken: viewing.adviserId }
+  await tellOfHandOver(tx, actor, { viewingId: viewing.id, ...handOver })
   return arrangedNow
 }
 

@@ -25,7 +25,13 @@ import {
 import type { ViewingRequest } from './viewing.schema.ts'
 import { USUAL_BUFFER, USUAL_MINUTES } from './viewing-hours.ts'
 import { viewingReference } from './viewing-reference.ts'
-import { findFreeTimes, findViewable, requireViewable, type ViewingSubject } from './viewing-times.server.ts'
+import {
+  findFreeTimes,
+  findViewable,
+  type MovedViewing,
+  requireViewable,
+  type ViewingSubject,
+} from './viewing-times.server.ts'
 import { visitorPath } from './visitor-path.server.ts'
 
 const MINUTE_MS = 60_000
@@ -73,7 +79,7 @@ export async function findFreeAdviser(
 export async function withNearest(
   db: Database,
   { kind, startsAt, ...ids }: Wish & Parameters<typeof findViewable>[1],
-  moved?: { id: number; minutes: number },
+  moved?: MovedViewing,
 ): Promise<AppError> {
   const subject = await findViewable(db, ids)
   const { free } = subject ? await findFreeTimes(db, { subject, kind, ...(moved && { moved }) }) : { free: [] }

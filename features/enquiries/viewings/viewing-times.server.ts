@@ -15,6 +15,8 @@ import { listAdvisers } from './adviser.repository.server.ts'
 import { type FreeAdviser, type FreeStart, freeStarts, type Span } from './free-slots.ts'
 import type { StaffAdviser } from './viewing.public.ts'
 import { findStanding } from './viewing.repository.server.ts'
+import type { ViewingRow } from './viewing.table.server.ts'
+import { minutesOf } from './viewing-facts.ts'
 import { DAYS_AHEAD } from './viewing-hours.ts'
 import type { ViewingKind } from './viewing-status.ts'
 
@@ -114,11 +116,13 @@ async function livedIn(db: Database, { propertyId, terms }: ViewingSubject, firs
   return nights.map(({ from, until }) => ({ from: at(from, terms.checkIn), until: at(until, terms.checkOut) }))
 }
 
+export type MovedViewing = Pick<ViewingRow, 'id' | 'adviserId' | 'startsAt' | 'endsAt'>
+
 interface Wanted {
   subject: ViewingSubject
   kind: ViewingKind
-  /** One that is being moved is not in its own way, and keeps its length. */
-  moved?: { id: number; minutes: number }
+  /** One that is being moved is not in its own way, keeps its length, and whoever shows it may, whose home it ever is. */
+  moved?: MovedViewing
   /** Staff ask for one of us, whoever usually shows it. */
   only?: number
   now?: Date
@@ -139,10 +143,15 @@ export async function findFreeTimes(
   const all = await listAdvisers(db, today)
   // From this morning on: who has shown three homes today has had their turn.
   const standing = await findStanding(db, { from: new Date(at(today, '00:00')), until, except: moved?.id })
-  const shownBy = only === undefined ? advisersOf(all, subject.adviserId) : all.filter(({ userId }) => userId === only)
+  const usual = new Set(
+    advisersOf(all, subject.adviserId)
+      .map(({ userId }) => userId)
+      .concat(moved?.adviserId ?? []),
+  )
+  const shownBy = all.filter(({ userId }) => (only === undefined ? usual.has(userId) : userId === only))
   const advisers = shownBy.map((adviser) => ({
     ...adviser,
-    minutes: moved?.minutes ?? adviser.minutes,
+    minutes: moved ? minutesOf(moved) : adviser.minutes,
     busy: standing
       .filter(({ adviserId }) => adviserId === adviser.userId)
       .map(({ startsAt, adviserBusyUntil }) => ({ from: startsAt.getTime(), until: adviserBusyUntil.getTime() })),
