@@ -1,4 +1,3 @@
-import { isComing } from '#common/dakar-time.ts'
 import { AppError } from '#common/errors.ts'
 import type { Actor } from '#common/permissions.ts'
 import type { Database } from '#db/client.server.ts'
@@ -23,6 +22,7 @@ import type { ViewingChange } from './viewing.schema.ts'
 import type { ViewingRow } from './viewing.table.server.ts'
 import { minutesOf } from './viewing-facts.ts'
 import { stateOf, type ViewingState } from './viewing-status.ts'
+import { requirePossibleStart } from './viewing-times.server.ts'
 
 const REFUSED = {
   en: 'This viewing has changed in the meantime, so this is no longer possible. Look at how it stands now.',
@@ -78,8 +78,7 @@ async function arrange(tx: Database, deed: Deed): Promise<ViewingRow> {
   const isConfirmed = change.status === 'confirmed' || viewing.status === 'confirmed'
   const isNew = isConfirmed && viewing.status !== 'confirmed'
   if (stateOf(viewing) === 'lapsed' && !isNew) throw new AppError('forbidden_move', { sentence: REFUSED })
-  if ((isMoved || isNew) && !isComing(arrangement.startsAt))
-    throw new AppError('invalid_input', { fields: { startsAt: 'pastDate' } })
+  if (isMoved || isNew) requirePossibleStart(arrangement.startsAt)
   await requireAdviser(tx, viewing, arrangement.adviserId)
   if (!isNew && !isMoved && !isOther) return viewing
   // Whose time is over stands in nobody's way; the constraints do not know the time.

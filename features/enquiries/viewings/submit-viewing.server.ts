@@ -1,5 +1,4 @@
 import { contactKeys } from '#common/contact-keys.ts'
-import { isComing } from '#common/dakar-time.ts'
 import { AppError } from '#common/errors.ts'
 import type { Database } from '#db/client.server.ts'
 import type { Context } from '#db/context.server.ts'
@@ -29,6 +28,7 @@ import {
   findFreeTimes,
   findViewable,
   type MovedViewing,
+  requirePossibleStart,
   requireViewable,
   type ViewingSubject,
 } from './viewing-times.server.ts'
@@ -108,7 +108,7 @@ export async function submitViewing(
     await requireRoomThisHour(sender)
     await dropOvertaken(tx, replaces, person.email)
     const subject = await requireViewable(tx, { propertyId, investmentId })
-    if (!isComing(startsAt)) throw new AppError('invalid_input', { fields: { startsAt: 'pastDate' } })
+    requirePossibleStart(startsAt)
     // Most of those who come too late need not wait for one another to hear of it.
     if (marks && !(await findFreeAdviser(tx, subject, submission))) throw viewingTaken()
     if (marks) await lockContactKeys(tx, contactKeys(person))

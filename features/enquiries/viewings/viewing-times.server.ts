@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { todayInDakar } from '#common/dakar-time.ts'
+import { isComing, todayInDakar } from '#common/dakar-time.ts'
 import { AppError } from '#common/errors.ts'
 import type { Database } from '#db/client.server.ts'
 import { findPublicInvestment } from '#features/invest/investment.repository.server.ts'
@@ -17,7 +17,7 @@ import type { StaffAdviser } from './viewing.public.ts'
 import { findStanding } from './viewing.repository.server.ts'
 import type { ViewingRow } from './viewing.table.server.ts'
 import { minutesOf } from './viewing-facts.ts'
-import { DAYS_AHEAD } from './viewing-hours.ts'
+import { DAYS_AHEAD, MOST_YEARS_AHEAD } from './viewing-hours.ts'
 import type { ViewingKind } from './viewing-status.ts'
 
 export interface SubjectIds {
@@ -36,6 +36,7 @@ export interface ViewingSubject extends SubjectIds {
   terms: Pick<StayTerms, 'checkIn' | 'checkOut'>
 }
 
+const DAY_MS = 86_400_000
 const USUAL_TERMS = stayTermsSchema.parse({})
 
 const called = (title: string, reference: string) => `${title} (${reference})`
@@ -96,6 +97,13 @@ export async function requireViewable(db: Database, ids: SubjectIds): Promise<Vi
   if (subject) return subject
   const field = ids.investmentId === null ? 'propertyId' : 'investmentId'
   throw new AppError('invalid_input', { fields: { [field]: 'notOffered' } })
+}
+
+/** To come, and in no year that was typed wrong. */
+export function requirePossibleStart(startsAt: Date): void {
+  const isFar = startsAt.getTime() > Date.now() + MOST_YEARS_AHEAD * 366 * DAY_MS
+  const problem = isComing(startsAt) ? isFar && 'farAhead' : 'pastDate'
+  if (problem) throw new AppError('invalid_input', { fields: { startsAt: problem } })
 }
 
 /** The home's own adviser, while they are with us and show homes; else everybody who does. */

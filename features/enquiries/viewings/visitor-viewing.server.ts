@@ -202,7 +202,9 @@ export async function cancelAsVisitor(
       // Ours was of something else.
       reason: null,
     })
-    await tellOfViewing(tx, VISITOR, cancelled, { news: 'visitor-cancelled', reason })
+    // Of what waited for their own word we were told nothing yet.
+    const news = viewing.awaitsVisitor ? 'not-confirmed' : 'visitor-cancelled'
+    await tellOfViewing(tx, VISITOR, cancelled, { news, reason })
     // In writing, for what was theirs; and not to an address from which nobody has answered yet.
     if (!viewing.awaitsVisitor && viewing.suspicion === null) await writeOfViewing(tx, cancelled, 'cancelled-as-asked')
   })
