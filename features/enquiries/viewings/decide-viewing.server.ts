@@ -2,6 +2,7 @@ import { AppError } from '#common/errors.ts'
 import type { Actor } from '#common/permissions.ts'
 import type { Database } from '#db/client.server.ts'
 import type { Context } from '#db/context.server.ts'
+import { type ChangeTarget, requireLetThrough } from '../desk/change-with-lead.server.ts'
 import { prolongHold } from '../holds/guard-hold.server.ts'
 import { findStaffMember } from '../leads/staff-member.repository.server.ts'
 import {
@@ -11,7 +12,6 @@ import {
   settleViewing,
   tellOfHandOver,
   tellOfViewing,
-  type ViewingTarget,
 } from './change-viewing.server.ts'
 import { readStaffViewing } from './read-viewing.server.ts'
 import { releaseExpiredViewings } from './release-expired-viewings.server.ts'
@@ -28,18 +28,13 @@ const REFUSED = {
   en: 'This viewing has changed in the meantime, so this is no longer possible. Look at how it stands now.',
   fr: 'Cette visite a changé entre-temps\u00a0: ce n’est plus possible. Regardez où elle en est.',
 }
-const HELD_BACK = {
-  en: 'This was held back as possible spam. Let it through first.',
-  fr: 'Cette demande est retenue comme spam possible. Débloquez-la d’abord.',
-}
 const NOT_BEGUN = {
   en: 'This viewing has not begun yet. Until then it can be moved or cancelled.',
   fr: 'Cette visite n’a pas encore commencé. D’ici là, elle peut être déplacée ou annulée.',
 }
 
 function requireState(viewing: ViewingRow, ...allowed: ViewingState[]): void {
-  // Nobody is written to about what may be spam.
-  if (viewing.suspicion !== null) throw new AppError('forbidden_move', { sentence: HELD_BACK })
+  requireLetThrough(viewing)
   if (!allowed.includes(stateOf(viewing))) throw new AppError('forbidden_move', { sentence: REFUSED })
 }
 
@@ -144,7 +139,7 @@ async function decide(tx: Database, deed: Deed): Promise<ViewingRow> {
 /** Staff say what becomes of a viewing. The visitor is told of all but what we note after it. */
 export async function decideViewing(
   context: Context,
-  target: ViewingTarget,
+  target: ChangeTarget,
   change: ViewingChange,
 ): Promise<StaffViewing> {
   const { actor } = context
