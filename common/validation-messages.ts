@@ -87,6 +87,7 @@ const en = {
   dateTime: 'Please write a day and a time.',
   dropoffBeforePickup: 'The return is before the pick-up. Please choose a later time.',
   hireTooLong: 'A hire lasts 60 days at most. For a longer one, please write to us.',
+  farAhead: 'This is more than 10 years ahead. Please look at the year.',
   hireTooFarAhead: 'We take reservations up to 12 months ahead.',
   flight: 'A flight number looks like AF 718.',
   passengers: 'Please say for how many people: one at least, and no more than fit in our cars.',
@@ -222,6 +223,7 @@ const fr = {
   dateTime: 'Merci d’indiquer un jour et une heure.',
   dropoffBeforePickup: 'Le retour précède la prise en charge. Merci de choisir un retour plus tardif.',
   hireTooLong: 'Une location dure 60\u00a0jours au plus. Pour une durée plus longue, merci de nous écrire.',
+  farAhead: 'C’est dans plus de 10\u00a0ans. Merci de vérifier l’année.',
   hireTooFarAhead: 'Nous prenons les réservations jusqu’à 12\u00a0mois à l’avance.',
   flight: 'Un numéro de vol ressemble à AF\u00a0718.',
   passengers:

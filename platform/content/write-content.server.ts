@@ -39,6 +39,11 @@ export function versionOf({ updatedAt }: ContentRow): string {
   return updatedAt.toISOString()
 }
 
+/** Null: the caller overwrites whatever is there. */
+export function requireVersion(row: ContentRow, version: string | null): void {
+  if (version !== null && version !== versionOf(row)) throw new AppError('stale_edit')
+}
+
 async function inTransaction<Result>(
   { db }: Context,
   kind: AnyContentKind,
@@ -86,7 +91,7 @@ async function updateContent<Row extends ContentRow, Input extends object>(
   requirePermission(context.actor, kind.permission)
   await inTransaction(context, kind, async (tx) => {
     const before = await lockRow(tx, kind as ContentKind<Row, never>, id)
-    if (version !== null && version !== versionOf(before)) throw new AppError('stale_edit')
+    requireVersion(before, version)
     await kind.check?.(tx, input)
     await rowsOf(kind as ContentKind<Row, never>).update(tx, id, kind.toRow?.(input, before) ?? input)
     const after = await lockRow(tx, kind as ContentKind<Row, never>, id)

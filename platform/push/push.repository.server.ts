@@ -27,6 +27,8 @@ export async function storeSubscription(
   subscription: Omit<typeof pushSubscriptions.$inferInsert, 'id'>,
 ): Promise<SubscriptionRow> {
   const { endpoint, deviceId } = subscription
+  // Two tabs of it at once come one after the other.
+  await tx.select({ id: knownDevices.id }).from(knownDevices).where(eq(knownDevices.id, deviceId)).for('update')
   await tx
     .delete(pushSubscriptions)
     .where(and(eq(pushSubscriptions.deviceId, deviceId), ne(pushSubscriptions.endpoint, endpoint)))

@@ -8,8 +8,8 @@ import { pushNotices } from './push.table.server.ts'
 interface Notice {
   kind: NoticeKind
   about: Record<string, number>
-  /** Whose matter it is; null: everybody of the desk is told. */
-  to: number | null
+  /** Whose matter it is: each of them is told once. Null, or nobody who is there: everybody of the desk is. */
+  to: number | null | readonly (number | null)[]
   dueAt?: Date
 }
 
@@ -19,8 +19,8 @@ export async function queueNotices(tx: Database, { to, ...notice }: Notice): Pro
     .select({ userId: users.id })
     .from(users)
     .where(and(eq(users.isActive, true), inArray(users.role, ROLES.filter(tellsRole))))
-  const owner = desk.filter(({ userId }) => userId === to)
+  const owners = desk.filter(({ userId }) => [to].flat().includes(userId))
   // Whoever is gone is not told: then it is everybody's.
-  const staff = owner.length > 0 ? owner : desk
+  const staff = owners.length > 0 ? owners : desk
   if (staff.length > 0) await tx.insert(pushNotices).values(staff.map(({ userId }) => ({ ...notice, userId })))
 }

@@ -1,3 +1,4 @@
+import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { pushSubscriptions } from '#platform/push/push.table.server.ts'
 import { startPushService } from '#platform/push/push-service.fixture.ts'
@@ -53,7 +54,21 @@ function ableBrowser() {
       return notification.permission
     },
   }
-  vi.stubGlobal('navigator', { serviceWorker, userAgent: 'Chrome', maxTouchPoints: 0, onLine: true, language: 'en' })
+  // One at a time, whichever tab asks.
+  let last: Promise<unknown> = Promise.resolve()
+  const alone = (work: () => Promise<unknown>) => {
+    last = last.then(work, work)
+    return last
+  }
+  const locks = { request: (_: string, work: () => Promise<unknown>) => alone(work) }
+  vi.stubGlobal('navigator', {
+    locks,
+    serviceWorker,
+    userAgent: 'Chrome',
+    maxTouchPoints: 0,
+    onLine: true,
+    language: 'en',
+  })
   vi.stubGlobal('Notification', notification)
   const enter = () => {
     Object.assign(window, { PushManager: class {}, Notification: notification })
@@ -61,7 +76,7 @@ function ableBrowser() {
   }
   /** As when somebody comes back to the tab. */
   const look = () => void window.dispatchEvent(new Event('focus'))
-  return { has, subscribe, subscription, enter, look }
+  return { has, subscribe, subscription, enter, look, alone }
 }
 
 async function openAccount(username: string) {
@@ -102,4 +117,38 @@ test('What another tab has just turned on stays on; what nobody here turned on i
   look()
   await says('This browser shows notifications.')
   expect(has.current).not.toBeNull()
+})
+
+test('While another tab is turning notices on, nobody ends what it has not reported yet', async () => {
+  const { says, has, subscribe, subscription, headers, look, alone } = await openAccount('khady')
+  await alone(async () => {
+    await Notification.requestPermission()
+    await subscribe()
+    look()
+    // As long as this tab would need to read that nothing is reported.
+    for (let asked = 0; asked < 20; asked += 1) await kais.app.inject({ url: '/api/admin/push', headers })
+    expect(has.current).not.toBeNull()
+    const reported = { method: 'POST', url: '/api/admin/push-subscriptions', headers, payload: subscription } as const
+    expect((await kais.app.inject(reported)).statusCode).toBe(201)
+  })
+  await says('This browser shows notifications.')
+  expect(has.current).not.toBeNull()
+})
+
+test('What another tab turned off and on again is turned off here at the first press', async () => {
+  const { screen, says, has, subscription, headers } = await openAccount('rama')
+  await screen.press('Show notifications here')
+  await says('This browser shows notifications.')
+  const call = (method: 'DELETE' | 'POST', url: string, payload?: object) =>
+    kais.app.inject({ method, url: `/api/admin/push-subscriptions${url}`, headers, ...(payload && { payload }) })
+  const [row] = await kais.db
+    .select()
+    .from(pushSubscriptions)
+    .where(eq(pushSubscriptions.endpoint, subscription.endpoint))
+  await call('DELETE', `/${row?.id}`)
+  await call('POST', '', subscription)
+  await screen.press('Stop showing notifications here')
+  await says('This browser shows no notifications.')
+  expect(has.current).toBeNull()
+  expect(await kais.db.$count(pushSubscriptions, eq(pushSubscriptions.endpoint, subscription.endpoint))).toBe(0)
 })

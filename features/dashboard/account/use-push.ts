@@ -20,16 +20,17 @@ async function ownSubscription(): Promise<PushSubscription | null> {
   return (await worker?.pushManager.getSubscription()) ?? null
 }
 
-/** Every place that shows notices turns them on and off: none of them tidies up while another is at it. */
-const CHANGE = [PUSH_URL, 'change']
+/** One tab of this browser at a time: none tidies up what another is turning on. */
+const alone = async <Result>(work: () => Promise<Result>): Promise<Result> =>
+  'locks' in navigator ? navigator.locks.request('kais-push', work) : work()
+
 const currentOf = ({ devices }: OwnPush) => devices.find(({ isCurrent }) => isCurrent)
 
 const report = (subscription: PushSubscription) =>
   callApi(SUBSCRIPTIONS_URL, { method: 'POST', body: subscription.toJSON() })
 
-/** Asks the person, then the browser, then tells us. What the browser had for another key of ours is given back first. */
+/** Asks the browser, then tells us. What the browser had for another key of ours is given back first. */
 async function turnOn(publicKey: string): Promise<void> {
-  if ((await Notification.requestPermission()) !== 'granted') return
   const { pushManager } = await navigator.serviceWorker.ready
   const options = { userVisibleOnly: true, applicationServerKey: publicKey }
   const subscription = await pushManager.subscribe(options).catch(async (error: unknown) => {
@@ -39,6 +40,13 @@ async function turnOn(publicKey: string): Promise<void> {
     return pushManager.subscribe(options)
   })
   await report(subscription)
+}
+
+/** Another tab may have turned them off and on since this one looked. */
+async function turnOff(): Promise<void> {
+  const current = currentOf(await callApi<OwnPush>(PUSH_URL))
+  if (current) await callApi(subscriptionUrl(current.id), { method: 'DELETE' })
+  await (await ownSubscription())?.unsubscribe()
 }
 
 interface Push {
@@ -64,7 +72,7 @@ export function usePush(onError: (error: Error) => void): Push {
   const isRead = push !== undefined
   const knownLocale = current?.locale
 
-  const look = useCallback(async () => {
+  const inspect = useCallback(async () => {
     const isAble = hasWorkers && canPush()
     const subscription = isAble ? await ownSubscription() : null
     let device: Pick<PushDevice, 'locale'> | undefined = knownLocale && { locale: knownLocale }
@@ -72,8 +80,7 @@ export function usePush(onError: (error: Error) => void): Push {
       // What is known here may be older than the subscription: another tab, or this press, has just reported it.
       device = currentOf(await callApi<OwnPush>(PUSH_URL))
       // Of somebody who used this browser before, or ended from afar: it must not ring here for whoever sits here now.
-      const isChanging = queryClient.isMutating({ mutationKey: CHANGE }) > 0
-      if (!device && !isChanging) await subscription.unsubscribe()
+      if (!device) await subscription.unsubscribe()
     }
     if (subscription && device && device.locale !== locale) await report(subscription)
     setState(
@@ -85,7 +92,8 @@ export function usePush(onError: (error: Error) => void): Push {
         isSubscribed: subscription !== null && device !== undefined,
       }),
     )
-  }, [hasWorkers, knownLocale, locale, queryClient])
+  }, [hasWorkers, knownLocale, locale])
+  const look = useCallback(() => alone(inspect), [inspect])
 
   useEffect(() => {
     if (!isRead) return
@@ -97,7 +105,6 @@ export function usePush(onError: (error: Error) => void): Push {
   }, [look, isRead])
 
   const change = useMutation({
-    mutationKey: CHANGE,
     mutationFn: (work: () => Promise<void>) => work(),
     onError,
     async onSettled() {
@@ -111,11 +118,11 @@ export function usePush(onError: (error: Error) => void): Push {
     error: query.isLoadingError ? query.error : null,
     retry: () => void query.refetch(),
     isBusy: change.isPending,
-    turnOn: () => change.mutateAsync(() => turnOn(push?.publicKey ?? '')),
-    turnOff: () =>
+    turnOn: () =>
       change.mutateAsync(async () => {
-        if (current) await callApi(subscriptionUrl(current.id), { method: 'DELETE' })
-        await (await ownSubscription())?.unsubscribe()
+        // Not while others wait: whoever is asked may take their time.
+        if ((await Notification.requestPermission()) === 'granted') await alone(() => turnOn(push?.publicKey ?? ''))
       }),
+    turnOff: () => change.mutateAsync(() => alone(turnOff)),
   }
 }

@@ -3,7 +3,7 @@ import { insertActivity, updateLead } from '../leads/lead.repository.server.ts'
 import type { ReceivedSubmission } from '../leads/received-submission.ts'
 import { findStaffMember, listStaffMembers, type StaffMember } from '../leads/staff-member.repository.server.ts'
 import { passTasksOn } from '../tasks/task.repository.server.ts'
-import { countTurn, findSubjectHome, listRules, lockRule } from './assignment.repository.server.ts'
+import { countTurn, findShownBy, findSubjectHome, listRules, lockRule } from './assignment.repository.server.ts'
 import { fits, lineOf, type NewLead, whoseTurn } from './rule-fits.ts'
 
 /** Of the rules in their order the first that fits and has somebody who can take it. */
@@ -26,8 +26,8 @@ async function askRules(tx: Database, lead: NewLead): Promise<StaffMember | unde
 }
 
 /**
- * Whose a lead is that nobody has: of whoever shows the home they wrote about, else of whom the rules name, else nobody's. What
- * staff wrote down is left to them. Within the transaction of the submission itself.
+ * Whose a lead is that nobody has: of whoever has the home they wrote about, else of whom the rules name, else of whoever is to
+ * show them the home, else nobody's. What staff wrote down is left to them. Within the transaction of the submission itself.
  */
 export async function assignLead(
   tx: Database,
@@ -36,8 +36,11 @@ export async function assignLead(
 ) {
   if (writtenBy) return
   const { place, adviserId } = await findSubjectHome(tx, { ...ref })
-  const adviser = adviserId === null ? undefined : await findStaffMember(tx, adviserId)
-  const owner = adviser ?? (await askRules(tx, { line: lineOf(interest), locale: person.locale, place }))
+  const memberOf = async (id: number | null) => (id === null ? undefined : findStaffMember(tx, id))
+  const owner =
+    (await memberOf(adviserId)) ??
+    (await askRules(tx, { line: lineOf(interest), locale: person.locale, place })) ??
+    (await memberOf(await findShownBy(tx, ref)))
   if (!owner) return
   await updateLead(tx, leadId, { assignedTo: owner.id })
   await passTasksOn(tx, { leadId, from: null, to: owner.id })

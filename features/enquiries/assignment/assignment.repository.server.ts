@@ -4,6 +4,7 @@ import { properties } from '#features/nest/property.table.server.ts'
 import { stays } from '#features/nest/stays/stay.table.server.ts'
 import { users } from '#platform/accounts/user.table.server.ts'
 import { userInquiries } from '../inquiry/inquiry.table.server.ts'
+import type { SubmissionRef } from '../letters/message-kinds.ts'
 import { viewings } from '../viewings/viewing.table.server.ts'
 import { type AssignmentRuleRow, assignmentRules } from './assignment-rule.table.server.ts'
 
@@ -75,4 +76,11 @@ export async function findSubjectHome(tx: Database, ref: Readonly<Record<string,
           ? await from(viewings, viewingId)
           : []
   return found ?? { place: null, adviserId: null }
+}
+
+/** Who is to show what somebody asked to see; null: they did not ask, or nobody is. */
+export async function findShownBy(tx: Database, ref: SubmissionRef): Promise<number | null> {
+  if (!('viewingId' in ref)) return null
+  const [viewing] = await tx.select({ id: viewings.adviserId }).from(viewings).where(eq(viewings.id, ref.viewingId))
+  return viewing?.id ?? null
 }

@@ -1,9 +1,8 @@
 import { isComing } from '#common/dakar-time.ts'
 import { AppError } from '#common/errors.ts'
-import { requirePermission } from '#common/permissions.ts'
+import type { Actor } from '#common/permissions.ts'
 import type { Database } from '#db/client.server.ts'
 import type { Context } from '#db/context.server.ts'
-import { againAfterClash } from '#db/database-error.server.ts'
 import {
   carName,
   type HireTimes,
@@ -18,12 +17,10 @@ import { HOLDING_STATUSES } from '#features/mobility/hire/hire-rules.ts'
 import { quoteHire } from '#features/mobility/hire/quote.ts'
 import { HIRE_EXTRAS } from '#features/mobility/hire/reservation.form.ts'
 import type { HireChange } from '#features/mobility/hire/staff-hire.schema.ts'
-import { recordChange } from '#platform/content/record-change.server.ts'
-import { versionOf } from '#platform/content/write-content.server.ts'
-import { announceDeskChange } from '#platform/forms/desk-announcement.server.ts'
-import { lockLeadOf } from '../desk/submission-lead.repository.server.ts'
+import { type ChangeTarget, changerOf, requireLetThrough } from '../desk/change-with-lead.server.ts'
 import { endOfNewHold, prolongHold } from '../holds/guard-hold.server.ts'
 import { releaseExpiredHolds } from '../holds/release-expired-holds.server.ts'
+import { findLeadOf, lockWithLead } from '../leads/lead-of.server.ts'
 import { noteOnTimeline } from '../leads/list-activities.server.ts'
 import { markLeadAnswered } from '../leads/mark-lead-answered.server.ts'
 import { queueHireNews } from '../letters/queue-hire-news.server.ts'
@@ -34,16 +31,8 @@ const OVER = {
   en: 'This booking is completed or cancelled: it cannot be changed any more.',
   fr: 'Cette réservation est terminée ou annulée\u00a0: elle ne peut plus être modifiée.',
 }
-const HELD_BACK = {
-  en: 'This was held back as possible spam. Let it through first.',
-  fr: 'Cette demande est retenue comme spam possible. Débloquez-la d’abord.',
-}
-
-interface Request {
-  id: number
+interface Request extends ChangeTarget {
   change: HireChange
-  /** From If-Match; null: the caller overwrites whatever is there. */
-  version: string | null
 }
 
 const timesOf = ({ bookingDate, bookingData }: BookingRow) => ({
@@ -51,11 +40,10 @@ const timesOf = ({ bookingDate, bookingData }: BookingRow) => ({
   dropoff: new Date(String(bookingData.dropoffDateTime)),
 })
 
-function requireChangeable(booking: BookingRow, { change, version }: Request): void {
+function requireChangeable(booking: BookingRow, change: HireChange): void {
   if (!HOLDING_STATUSES.some((status) => status === booking.status))
     throw new AppError('forbidden_move', { sentence: OVER })
-  if (booking.suspicion) throw new AppError('forbidden_move', { sentence: HELD_BACK })
-  if (version !== null && version !== versionOf(booking)) throw new AppError('stale_edit')
+  requireLetThrough(booking)
   const { pickup, dropoff } = timesOf(booking)
   const isSamePickup = pickup?.getTime() === change.pickupDateTime.getTime()
   const isSame = isSamePickup && dropoff.getTime() === change.dropoffDateTime.getTime()
@@ -119,42 +107,39 @@ async function moveHire(tx: Database, booking: BookingRow, { vehicleId, ...chang
   return moved
 }
 
-async function storeChange(tx: Database, { actor }: Context, request: Request): Promise<void> {
-  const leadId = (await lockLeadOf(tx, 'booking', request.id))?.id
-  const before = await lockBooking(tx, request.id)
-  if (!before) throw new AppError('not_found')
-  requireChangeable(before, request)
-  const after = await moveHire(tx, before, request.change)
-  await recordChange(tx, actor, {
-    action: 'update',
-    entity: 'booking',
-    entityId: after.id,
-    label: `#${after.id}`,
-    before: audited(before),
-    after: audited(after),
-  })
+const changeBooking = changerOf({
+  entity: 'booking',
+  lock: (tx: Database, id) => lockWithLead(tx, 'booking', id, lockBooking),
+  audited,
+})
+
+async function tellOfChange(tx: Database, actor: Actor, booking: BookingRow, reason: string | null): Promise<void> {
+  const { id: bookingId } = booking
+  const leadId = await findLeadOf(tx, 'booking', bookingId)
   let changeId: number | undefined
   if (leadId !== undefined) {
-    const { reason: description } = request.change
-    const entry = { leadId, type: 'booking-status', subject: 'changed', description, bookingId: after.id } as const
+    const entry = { leadId, type: 'booking-status', subject: 'changed', description: reason, bookingId } as const
     changeId = await noteOnTimeline(tx, actor, entry)
     await markLeadAnswered(tx, leadId, actor)
   }
-  await queueHireNews(tx, after, 'changed', changeId)
-  await announceDeskChange(tx)
+  await queueHireNews(tx, booking, 'changed', changeId)
 }
 
 /**
  * Staff give a hire other times, another car, or both. It keeps its status; one that is not confirmed yet is held anew, as
  * long as a new reservation would be. Whoever asked for it is told, with the new price and the reason.
  */
-export async function changeHire(context: Context, request: Request): Promise<ListedBooking> {
+export async function changeHire(context: Context, { change: wish, ...target }: Request): Promise<ListedBooking> {
   const { db, actor } = context
-  requirePermission(actor, 'enquiry:write')
   try {
-    await againAfterClash(() => db.transaction((tx) => storeChange(tx, context, request)))
+    await changeBooking(context, target, async (tx, booking) => {
+      requireChangeable(booking, wish)
+      const moved = await moveHire(tx, booking, wish)
+      await tellOfChange(tx, actor, moved, wish.reason)
+      return moved
+    })
   } catch (error) {
     throw refusedByDatabase(error, 'hire')
   }
-  return getListedBooking(db, request.id)
+  return getListedBooking(db, target.id)
 }

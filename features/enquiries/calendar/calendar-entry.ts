@@ -36,6 +36,8 @@ export interface CalendarEntry {
   startsAt: string | null
   /** Null: a moment, which has no length. */
   endsAt: string | null
+  /** Of a viewing: until when whoever shows it is on the way back, and shows nothing else. */
+  busyUntil: string | null
   /** Of an arrival or a departure: from when on, or until when. */
   hour: string | null
   status: EntryStatus

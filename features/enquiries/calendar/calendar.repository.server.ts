@@ -33,19 +33,11 @@ const leadBy = (table: 'viewing' | 'stay' | 'booking') =>
 
 /** What somebody sent that looks like spam is in nobody's day. */
 export async function findViewings(db: Database, { from, until }: Stretch, whose: Whose) {
-  const { id, name, subject, subjectFr, startsAt, endsAt, status, adviserId, propertyId, updatedAt } = viewings
+  const { id, name, subject, subjectFr, startsAt, endsAt, adviserBusyUntil, status, adviserId, propertyId, updatedAt } =
+    viewings
   return db
     .select({
-      id,
-      name,
-      subject,
-      subjectFr,
-      startsAt,
-      endsAt,
-      status,
-      adviserId,
-      propertyId,
-      updatedAt,
+      ...{ id, name, subject, subjectFr, startsAt, endsAt, adviserBusyUntil, status, adviserId, propertyId, updatedAt },
       leadId: leadBy('viewing'),
     })
     .from(viewings)

@@ -40,10 +40,14 @@ const ofDay = (day: string, lastDay = day, hour: string | null = null) => ({
   ...{ startsAt: null, endsAt: null },
 })
 
-const NOTHING_MORE = { taskKind: null, about: null, aboutFr: null, leadId: null, propertyId: null, isMovable: false }
+const NOTHING_MORE = {
+  ...{ taskKind: null, about: null, aboutFr: null, busyUntil: null, leadId: null, propertyId: null },
+  isMovable: false,
+}
 
 const toViewing = ({ id, startsAt, endsAt, status, ...viewing }: Found<typeof findViewings>): CalendarEntry => ({
   ...{ id: `viewing-${id}`, kind: 'viewing', taskKind: null, ...timed(startsAt, endsAt) },
+  busyUntil: viewing.adviserBusyUntil.toISOString(),
   ...{ title: viewing.name, about: viewing.subject, aboutFr: viewing.subjectFr },
   // Others are not asked for.
   status: status as CalendarEntry['status'],

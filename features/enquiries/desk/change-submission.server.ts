@@ -5,7 +5,7 @@ import type { Database } from '#db/client.server.ts'
 import type { Context } from '#db/context.server.ts'
 import { againAfterClash } from '#db/database-error.server.ts'
 import { recordChange } from '#platform/content/record-change.server.ts'
-import { versionOf } from '#platform/content/write-content.server.ts'
+import { requireVersion } from '#platform/content/write-content.server.ts'
 import { announceDeskChange } from '#platform/forms/desk-announcement.server.ts'
 import { lockContactSubmission, updateContactSubmission } from '../contact/contact-submission.repository.server.ts'
 import type { ContactSubmissionRow } from '../contact/contact-submission.table.server.ts'
@@ -14,10 +14,10 @@ import { lockInquiry, updateInquiry } from '../inquiry/inquiry.repository.server
 import { getListedInquiry, type ListedInquiry } from '../inquiry/list-inquiries.server.ts'
 import type { LeadRow } from '../leads/change-lead.server.ts'
 import { followOwner, followSubmission } from '../leads/lead-follows.server.ts'
+import { lockLeadOf } from '../leads/lead-of.server.ts'
 import { findStaffMember, type StaffMember } from '../leads/staff-member.repository.server.ts'
 import type { SubmissionKind } from '../reference.ts'
 import { type InquiryStatus, movesFrom } from './desk-status.ts'
-import { lockLeadOf } from './submission-lead.repository.server.ts'
 import { submissionMessages } from './submission-messages.ts'
 
 interface Changeable {
@@ -100,7 +100,7 @@ export async function changeSubmission<Row extends Changeable>(
     const { status = before.status, assignedTo = before.assignedTo } = change
     if (change.status !== undefined && !desk.canBecome(before.status, status))
       throw refusedMove(desk, before.status, status)
-    if (version !== null && version !== versionOf(before)) throw new AppError('stale_edit')
+    requireVersion(before, version)
     const isGiven = assignedTo !== null && assignedTo !== before.assignedTo
     const owner = isGiven ? await requireAssignee(tx, assignedTo) : null
     if (status === before.status && assignedTo === before.assignedTo) return

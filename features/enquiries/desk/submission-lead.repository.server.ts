@@ -2,9 +2,8 @@ import { and, asc, eq, inArray } from 'drizzle-orm'
 import { staffName } from '#common/staff-name.ts'
 import type { Database } from '#db/client.server.ts'
 import { users } from '#platform/accounts/user.table.server.ts'
-import type { LeadRow } from '../leads/change-lead.server.ts'
-import { findLead } from '../leads/lead.repository.server.ts'
 import { activities, leads } from '../leads/lead.table.server.ts'
+import { POINTS_TO } from '../leads/lead-of.server.ts'
 import type { LeadStatus } from '../leads/lead-status.ts'
 import type { StaffMember } from '../leads/staff-member.repository.server.ts'
 import type { SubmissionKind } from '../reference.ts'
@@ -18,12 +17,6 @@ export interface SubmissionLead {
   assignee: StaffMember | null
 }
 
-const POINTS_TO = {
-  contact: activities.contactSubmissionId,
-  inquiry: activities.inquiryId,
-  booking: activities.bookingId,
-} as const satisfies Record<SubmissionKind, unknown>
-
 async function findLeads(db: Database, kind: SubmissionKind, ids: number[]) {
   const column = POINTS_TO[kind]
   const rows = await db
@@ -33,22 +26,6 @@ async function findLeads(db: Database, kind: SubmissionKind, ids: number[]) {
     .where(and(inArray(column, ids), eq(activities.type, 'submission')))
     .orderBy(asc(activities.id))
   return new Map(rows.map(({ id, ...lead }) => [id, lead]))
-}
-
-/**
- * The lead on whose timeline it stands, locked: before the submission itself, as whoever answers or erases a person does. While
- * we wait for it, it may be joined with another one.
- */
-export async function lockLeadOf(tx: Database, kind: SubmissionKind, id: number): Promise<LeadRow | undefined> {
-  const find = async () => (await findLeads(tx, kind, [id])).get(id)?.leadId
-  let leadId = await find()
-  while (leadId !== undefined) {
-    const lead = await findLead(tx, leadId)
-    const again = await find()
-    if (lead && again === leadId) return lead
-    leadId = again
-  }
-  return undefined
 }
 
 async function findNames(db: Database, ids: number[]): Promise<Map<number | null, StaffMember>> {

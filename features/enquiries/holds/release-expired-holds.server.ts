@@ -3,7 +3,7 @@ import type { Database } from '#db/client.server.ts'
 import { lockExpiredHolds, updateBooking } from '#features/mobility/hire/booking.repository.server.ts'
 import type { BookingRow } from '#features/mobility/hire/booking.table.server.ts'
 import { hasLeft } from '#platform/mail/outbox.repository.server.ts'
-import { findLeadOfBooking } from '../leads/lead.repository.server.ts'
+import { findLeadOf } from '../leads/lead-of.server.ts'
 import { noteOnTimeline } from '../leads/list-activities.server.ts'
 import { receivedBooking } from '../leads/received-submission.ts'
 import { tellOfSubmission } from '../leads/register-submission.server.ts'
@@ -23,7 +23,7 @@ async function releaseHold(tx: Database, booking: BookingRow): Promise<void> {
   await updateBooking(tx, id, wasAsked ? { status: 'cancelled' } : { held: null, awaitsVisitor: false })
   if (awaitsVisitor && !wasAsked) await tellOfSubmission(tx, receivedBooking(booking))
   if (!wasAsked) await queueHireNews(tx, booking, 'released')
-  const leadId = await findLeadOfBooking(tx, id)
+  const leadId = await findLeadOf(tx, 'booking', id)
   if (leadId === undefined) return
   const subject = wasAsked ? 'not-confirmed' : 'released'
   await noteOnTimeline(tx, SYSTEM, { leadId, type: 'booking-status', subject, bookingId: id })

@@ -4,7 +4,7 @@ import type { Database } from '#db/client.server.ts'
 import type { Context } from '#db/context.server.ts'
 import { againAfterClash } from '#db/database-error.server.ts'
 import { recordChange } from '#platform/content/record-change.server.ts'
-import { versionOf } from '#platform/content/write-content.server.ts'
+import { requireVersion } from '#platform/content/write-content.server.ts'
 import { announceDeskChange } from '#platform/forms/desk-announcement.server.ts'
 import { findLead } from './lead.repository.server.ts'
 import type { leads } from './lead.table.server.ts'
@@ -23,7 +23,7 @@ export const leadLabel = (id: number) => `#${id}`
 export async function lockLead(tx: Database, id: number, version: string | null = null): Promise<LeadRow> {
   const lead = await findLead(tx, id)
   if (!lead) throw new AppError('not_found')
-  if (version !== null && version !== versionOf(lead)) throw new AppError('stale_edit')
+  requireVersion(lead, version)
   return lead
 }
 

@@ -68,12 +68,3 @@ export async function insertActivity(tx: Database, activity: typeof activities.$
   if (!row) throw new Error('PostgreSQL returned no row for an insert')
   return row.id
 }
-
-/** The lead on whose timeline a booking stands. */
-export async function findLeadOfBooking(tx: Database, bookingId: number): Promise<number | undefined> {
-  const [row] = await tx
-    .select({ leadId: activities.leadId })
-    .from(activities)
-    .where(eq(activities.bookingId, bookingId))
-  return row?.leadId
-}

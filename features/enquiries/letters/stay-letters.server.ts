@@ -9,8 +9,9 @@ import { greetableName, headerText, mailtoLink, telephoneLink, whatsappLinkTo } 
 import type { Letter, MailBlock } from '#platform/mail/mail-blocks.ts'
 import { mailMoment } from '#platform/mail/mail-text.ts'
 import { countEarlierAcknowledgements } from '#platform/mail/outbox.repository.server.ts'
+import { findLeadOf } from '../leads/lead-of.server.ts'
 import { guestPath, letterPath } from '../stays/guest-path.server.ts'
-import { findLeadOfStay, findStay } from '../stays/stay.repository.server.ts'
+import { findStay } from '../stays/stay.repository.server.ts'
 import { stayCalendar } from '../stays/stay-calendar.ts'
 import { cancellationLines, stayFacts, stayLedger } from '../stays/stay-facts.ts'
 import { isOwnNews, STATUS_OF_NEWS } from '../stays/stay-news.ts'
@@ -146,7 +147,7 @@ export async function stayNotice(db: Database, frame: DeskFrame): Promise<Made<L
   const { name, email, phone } = stay
   const whatsapp = phone && whatsappLinkTo(phone)
   const staffArea = `${frame.settings.publicUrl}/admin/dashboard`
-  const leadId = await findLeadOfStay(db, stay.id)
+  const leadId = await findLeadOf(db, 'stay', stay.id)
   return {
     made: {
       subject: notice.subject(what, headerText(name)),

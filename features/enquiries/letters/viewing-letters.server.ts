@@ -7,8 +7,9 @@ import type { Letter, MailBlock } from '#platform/mail/mail-blocks.ts'
 import { mailMoment } from '#platform/mail/mail-text.ts'
 import { countEarlierAcknowledgements } from '#platform/mail/outbox.repository.server.ts'
 import { findLastViewingWord } from '../leads/activity.repository.server.ts'
+import { findLeadOf } from '../leads/lead-of.server.ts'
 import { findStaffMember } from '../leads/staff-member.repository.server.ts'
-import { findLeadOfViewing, findViewing } from '../viewings/viewing.repository.server.ts'
+import { findViewing } from '../viewings/viewing.repository.server.ts'
 import type { ViewingRow } from '../viewings/viewing.table.server.ts'
 import { viewingCalendar } from '../viewings/viewing-calendar.ts'
 import { viewingFacts } from '../viewings/viewing-facts.ts'
@@ -175,7 +176,7 @@ export async function viewingNotice(db: Database, frame: DeskFrame): Promise<Mad
   const { name, email, phone } = viewing
   const whatsapp = phone && whatsappLinkTo(phone)
   const staffArea = `${frame.settings.publicUrl}/admin/dashboard`
-  const leadId = await findLeadOfViewing(db, viewing.id)
+  const leadId = await findLeadOf(db, 'viewing', viewing.id)
   const adviser = viewing.adviserId === null ? undefined : await findStaffMember(db, viewing.adviserId)
   return {
     made: {

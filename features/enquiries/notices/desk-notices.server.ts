@@ -1,4 +1,4 @@
-import { formatClock } from '#common/dates.ts'
+import { formatClock, formatMoment } from '#common/dates.ts'
 import type { Locale } from '#common/locale.ts'
 import { ownEntry } from '#common/own-entry.ts'
 import type { Database } from '#db/client.server.ts'
@@ -64,6 +64,33 @@ function isAnother({ at, whose }: Record<string, number>, now: Date, owner: numb
   return isMoved || (whose !== undefined && whose !== (owner ?? 0))
 }
 
+type ViewingToTell = NonNullable<Awaited<ReturnType<typeof findViewingToTell>>>
+
+const ofViewing = (id: number, { subject, name }: ViewingToTell, locale: Locale) => ({
+  body: noticeMessages[locale].about(subject[locale], firstNameOf(namesOf(name).firstName, locale)),
+  tag: `viewing-${id}`,
+  path: `${DESK}/viewings?edit=${id}`,
+})
+
+/** As it stands when the notice goes: what has gone on to somebody else since is news to nobody. */
+function newsOf({ status, startsAt, adviserId }: ViewingToTell, about: Record<string, number>, locale: Locale) {
+  const { given, taken } = about
+  const words = noticeMessages[locale]
+  const stands = status === 'asked' || status === 'confirmed'
+  if (taken !== undefined) return stands && adviserId !== taken ? words.taken : null
+  const when = formatMoment(startsAt, locale, 'day')
+  if (given !== undefined) return stands && adviserId === given ? words.given(when) : null
+  if (stands) return words.moved(when)
+  return status === 'cancelled' ? words.cancelled : null
+}
+
+/** The visitor moved or cancelled it, or it has changed hands. */
+const viewingNews: Wording = async (db, { viewingId = 0, ...about }, locale) => {
+  const viewing = await findViewingToTell(db, viewingId)
+  const title = viewing && newsOf(viewing, about, locale)
+  return viewing && title ? { title, ...ofViewing(viewingId, viewing, locale) } : null
+}
+
 const viewingSoon: Wording = async (db, { viewingId = 0, ...meant }, locale) => {
   const viewing = await findViewingToTell(db, viewingId)
   if (viewing?.status !== 'confirmed' || viewing.startsAt.getTime() < Date.now()) return null
@@ -71,9 +98,7 @@ const viewingSoon: Wording = async (db, { viewingId = 0, ...meant }, locale) => 
   const words = noticeMessages[locale]
   return {
     title: words.viewing(formatClock(viewing.startsAt, locale)),
-    body: words.about(viewing.subject[locale], firstNameOf(namesOf(viewing.name).firstName, locale)),
-    tag: `viewing-${viewingId}`,
-    path: `${DESK}/viewings?edit=${viewingId}`,
+    ...ofViewing(viewingId, viewing, locale),
   }
 }
 
@@ -95,6 +120,7 @@ const taskDue: Wording = async (db, { taskId = 0, ...meant }, locale) => {
 const WORDING = {
   'new-lead': aboutLead('newLead'),
   answer: aboutLead('answer'),
+  viewing: viewingNews,
   'viewing-soon': viewingSoon,
   'task-due': taskDue,
 } as const

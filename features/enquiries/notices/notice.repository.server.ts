@@ -101,7 +101,7 @@ export async function findLastSubmissions(db: Database, leadIds: readonly number
   return selectSubmissions(db, inArray(activities.id, last))
 }
 
-/** Who sent this, whose they are, and whether they had written before. */
+/** Who sent this, whose they are, who shows what they want to see, and whether they had written before. */
 export async function findLeadToTell(db: Database, ref: Record<string, number>) {
   const isIt = isEntryOf(ref)
   if (!isIt) return undefined
@@ -110,9 +110,10 @@ export async function findLeadToTell(db: Database, ref: Record<string, number>) 
     where before.lead_id = ${activities.leadId} and before.type = 'submission' and before.id < ${activities.id}
   )`
   const [row] = await db
-    .select({ id: leads.id, assignedTo: leads.assignedTo, isKnown: earlier })
+    .select({ id: leads.id, assignedTo: leads.assignedTo, adviserId: viewings.adviserId, isKnown: earlier })
     .from(activities)
     .innerJoin(leads, eq(leads.id, activities.leadId))
+    .leftJoin(viewings, eq(viewings.id, activities.viewingId))
     .where(and(eq(activities.type, 'submission'), isIt))
     .orderBy(asc(activities.id))
     .limit(1)

@@ -267,6 +267,16 @@ test('A browser in which somebody else signs in tells that person’s matters on
   expect((await own(awa.headers)).devices).toHaveLength(1)
 })
 
+test('A browser that is given several subscriptions at once keeps one', async () => {
+  const awa = await listener()
+  const several = Array.from({ length: 6 }, () => service.browser().subscription)
+  const answers = await Promise.all(
+    several.map((subscription) => call('POST', '/api/admin/push-subscriptions', awa.headers, subscription)),
+  )
+  expect(answers.map(({ statusCode }) => statusCode)).toEqual(Array(6).fill(201))
+  expect((await own(awa.headers)).devices).toHaveLength(1)
+})
+
 test.for([
   'http://push.example.com/1',
   'https://127.0.0.1/1',

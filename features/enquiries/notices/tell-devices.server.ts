@@ -3,7 +3,10 @@ import { queueNotices } from '#platform/push/queue-notices.server.ts'
 import type { ReceivedSubmission } from '../leads/received-submission.ts'
 import { findLeadToTell } from './notice.repository.server.ts'
 
-/** Somebody wrote: whoever looks after them hears of it on their devices, and all of the desk while nobody does. */
+/**
+ * Somebody wrote: whoever looks after them hears of it on their devices, with whoever is to show them a home; all of the desk
+ * while nobody does.
+ */
 export async function tellDevices(tx: Database, { ref, writtenBy }: ReceivedSubmission): Promise<void> {
   // A colleague took it down and knows.
   if (writtenBy) return
@@ -12,6 +15,6 @@ export async function tellDevices(tx: Database, { ref, writtenBy }: ReceivedSubm
   await queueNotices(tx, {
     kind: lead.isKnown ? 'answer' : 'new-lead',
     about: { leadId: lead.id },
-    to: lead.assignedTo,
+    to: [lead.assignedTo, lead.adviserId],
   })
 }

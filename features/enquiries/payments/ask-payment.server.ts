@@ -3,13 +3,12 @@ import { AppError } from '#common/errors.ts'
 import { requirePermission } from '#common/permissions.ts'
 import type { Context } from '#db/context.server.ts'
 import { recordChange } from '#platform/content/record-change.server.ts'
-import { versionOf } from '#platform/content/write-content.server.ts'
+import { requireVersion } from '#platform/content/write-content.server.ts'
 import { announceDeskChange } from '#platform/forms/desk-announcement.server.ts'
 import { storeOnce } from '#platform/forms/idempotency.server.ts'
 import type { LinkMaker } from '#platform/payments/provider.ts'
-import { findLead } from '../leads/lead.repository.server.ts'
+import { lockLeadOf } from '../leads/lead-of.server.ts'
 import { markLeadAnswered } from '../leads/mark-lead-answered.server.ts'
-import { findLeadOfStay } from '../stays/stay.repository.server.ts'
 import { auditedPayment, paymentLabel } from './change-payment.server.ts'
 import { makeLink } from './make-link.server.ts'
 import { notePayment } from './note-payment.server.ts'
@@ -50,11 +49,10 @@ export async function askPayment({ db, actor }: Context, desk: PaymentDesk, requ
   const once = { scope: 'payment-request', key, content: { stayId, ...asked } }
   const id = await storeOnce(db, once, async (tx) => {
     // The lead first, as whoever decides on its stay has it.
-    const leadId = await findLeadOfStay(tx, stayId)
-    if (leadId !== undefined) await findLead(tx, leadId)
+    const lead = await lockLeadOf(tx, 'stay', stayId)
     const stay = await lockPayingStay(tx, stayId)
     if (!stay) throw new AppError('not_found')
-    if (version !== null && version !== versionOf(stay)) throw new AppError('stale_edit')
+    requireVersion(stay, version)
     const payment = await insertPayment(tx, { ...asked, stayId, linkState: provider.links ? 'wanted' : null })
     await insertNote(tx, payment, { about: 'asked', text: note })
     await recordChange(tx, actor, {
@@ -65,7 +63,7 @@ export async function askPayment({ db, actor }: Context, desk: PaymentDesk, requ
       after: auditedPayment(payment),
     })
     await notePayment(tx, actor, payment, 'asked')
-    if (leadId !== undefined) await markLeadAnswered(tx, leadId, actor)
+    if (lead) await markLeadAnswered(tx, lead.id, actor)
     // Whatever becomes of the link: the letter leads to the guest's own page, which always has the one that is open.
     await queuePaymentLetter(tx, payment, 'payment-asked')
     await announceDeskChange(tx)

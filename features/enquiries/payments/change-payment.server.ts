@@ -3,7 +3,7 @@ import { type Actor, requirePermission } from '#common/permissions.ts'
 import type { Database } from '#db/client.server.ts'
 import type { Context } from '#db/context.server.ts'
 import { recordChange } from '#platform/content/record-change.server.ts'
-import { versionOf } from '#platform/content/write-content.server.ts'
+import { requireVersion } from '#platform/content/write-content.server.ts'
 import { announceDeskChange } from '#platform/forms/desk-announcement.server.ts'
 import { findPayment, lockPayment } from './payment.repository.server.ts'
 import type { PaymentRow } from './payment.table.server.ts'
@@ -40,7 +40,7 @@ export async function changePayment(
   return db.transaction(async (tx) => {
     const before = await lockPayment(tx, id)
     if (!before) throw new AppError('not_found')
-    if (version !== null && version !== versionOf(before)) throw new AppError('stale_edit')
+    requireVersion(before, version)
     const more = await change(tx, before, actor)
     const after = await findPayment(tx, id)
     if (!after) throw new AppError('not_found')

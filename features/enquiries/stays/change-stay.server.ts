@@ -1,10 +1,8 @@
 import type { SQL } from 'drizzle-orm'
 import { todayInDakar } from '#common/dakar-time.ts'
 import { AppError, type FieldProblems } from '#common/errors.ts'
-import { type Actor, requirePermission } from '#common/permissions.ts'
+import type { Actor } from '#common/permissions.ts'
 import type { Database } from '#db/client.server.ts'
-import type { Context } from '#db/context.server.ts'
-import { againAfterClash } from '#db/database-error.server.ts'
 import { readTouristTax } from '#features/company/read-settings.server.ts'
 import { holdCalendars } from '#features/nest/stays/calendar-feeds/hold-calendars.server.ts'
 import {
@@ -20,15 +18,13 @@ import type { StayDates } from '#features/nest/stays/stay-days.ts'
 import { isDay } from '#features/nest/stays/stay-days.ts'
 import type { LetHome } from '#features/nest/stays/stay-home.server.ts'
 import { mostGuests, type StayStatus, type StayWish } from '#features/nest/stays/stay-rules.ts'
-import { recordChange } from '#platform/content/record-change.server.ts'
-import { versionOf } from '#platform/content/write-content.server.ts'
-import { announceDeskChange } from '#platform/forms/desk-announcement.server.ts'
+import { changerOf } from '../desk/change-with-lead.server.ts'
 import { settleHolds } from '../holds/guard-hold.server.ts'
-import { findLead } from '../leads/lead.repository.server.ts'
+import { findLeadOf, lockWithLead } from '../leads/lead-of.server.ts'
 import { noteOnTimeline } from '../leads/list-activities.server.ts'
 import { markLeadAnswered } from '../leads/mark-lead-answered.server.ts'
 import { queueDeskMessages } from '../letters/desk-message.server.ts'
-import { findLeadOfStay, lockStay } from './stay.repository.server.ts'
+import { lockStay } from './stay.repository.server.ts'
 import type { StayNews } from './stay-news.ts'
 import { isOwnNews } from './stay-news.ts'
 
@@ -43,14 +39,7 @@ export const audited = ({ status, arrival, departure, guests, quote, assignedTo 
   assignedTo,
 })
 
-/** A stay and the lead it stands with, locked: the lead first, as whoever erases a person does. */
-export async function lockStayWithLead(tx: Database, id: number): Promise<StayRow> {
-  const leadId = await findLeadOfStay(tx, id)
-  if (leadId !== undefined) await findLead(tx, leadId)
-  const stay = await lockStay(tx, id)
-  if (!stay) throw new AppError('not_found')
-  return stay
-}
+export const lockStayWithLead = (tx: Database, id: number) => lockWithLead(tx, 'stay', id, lockStay)
 
 /** Others can have its nights from now on; a calendar elsewhere that waited for them has them at once. */
 export async function giveNightsBack(
@@ -133,42 +122,13 @@ export async function tellOfStay(
   if (stay.suspicion !== null) return
   const { id: stayId } = stay
   await writeOfStay(tx, stay, news)
-  const leadId = await findLeadOfStay(tx, stayId)
+  const leadId = await findLeadOf(tx, 'stay', stayId)
   if (leadId === undefined) return
   await noteOnTimeline(tx, actor, { leadId, type: 'stay-status', subject: news, description: reason, stayId })
   if (actor.kind === 'staff') await markLeadAnswered(tx, leadId, actor)
 }
 
-export interface StayChange {
-  id: number
-  /** From If-Match; null: the caller overwrites whatever is there. */
-  version: string | null
-}
-
-/** What every change of a stay by staff has in common. */
-export async function changeStay(
-  { db, actor }: Context,
-  { id, version }: StayChange,
-  change: (tx: Database, stay: StayRow) => Promise<StayRow>,
-): Promise<void> {
-  requirePermission(actor, 'enquiry:write')
-  const store = async (tx: Database) => {
-    const before = await lockStayWithLead(tx, id)
-    if (version !== null && version !== versionOf(before)) throw new AppError('stale_edit')
-    const after = await change(tx, before)
-    await recordChange(tx, actor, {
-      action: 'update',
-      entity: 'stay',
-      entityId: id,
-      label: `#${id}`,
-      before: audited(before),
-      after: audited(after),
-    })
-    await announceDeskChange(tx)
-  }
-  // The same guest may be asking for more nights at this home: who asks has the home first and the lead after it.
-  await againAfterClash(() => db.transaction(store))
-}
+export const changeStay = changerOf({ entity: 'stay', lock: lockStayWithLead, audited })
 
 /** Decided: no clock runs any more, and what was offered and said before is over. */
 export const DECIDED = { holdUntil: null, awaitsVisitor: false, proposal: null, reason: null } as const
@@ -180,16 +140,6 @@ export async function settleStay(tx: Database, { id: stayId }: Pick<StayRow, 'id
 const REFUSED = {
   en: 'This stay has moved on meanwhile: that can no longer be done. Look at how it stands now.',
   fr: 'Ce séjour a changé entre-temps\u00a0: ce n’est plus possible. Regardez où il en est.',
-}
-
-const HELD_BACK = {
-  en: 'This was held back as possible spam. Let it through first.',
-  fr: 'Cette demande est retenue comme spam possible. Débloquez-la d’abord.',
-}
-
-/** Nobody is written to about what may be spam: an offer would wait for an answer that cannot come. */
-export function requireLetThrough({ suspicion }: StayRow): void {
-  if (suspicion !== null) throw new AppError('forbidden_move', { sentence: HELD_BACK })
 }
 
 export function requireStatus({ status }: StayRow, ...allowed: StayStatus[]): void {

@@ -8,8 +8,10 @@ import type { StayRow } from '#features/nest/stays/stay.table.server.ts'
 import { countNights } from '#features/nest/stays/stay-days.ts'
 import type { LetHome } from '#features/nest/stays/stay-home.server.ts'
 import { mostGuests, type StayWish } from '#features/nest/stays/stay-rules.ts'
+import { type ChangeTarget, requireLetThrough } from '../desk/change-with-lead.server.ts'
 import { endOfNewHold, prolongHold } from '../holds/guard-hold.server.ts'
 import { followOwner } from '../leads/lead-follows.server.ts'
+import { findLeadOf } from '../leads/lead-of.server.ts'
 import { receivedStay } from '../leads/received-submission.ts'
 import { recordLead } from '../leads/record-lead.server.ts'
 import { findStaffMember } from '../leads/staff-member.repository.server.ts'
@@ -21,16 +23,14 @@ import {
   holdAgain,
   lockHomeOf,
   priceAgain,
-  requireLetThrough,
   requirePossibleStay,
   requireStatus,
-  type StayChange,
   settleStay,
   tellOfStay,
 } from './change-stay.server.ts'
 import { readStaffStay } from './read-stay.server.ts'
 import type { StaffStay } from './stay.public.ts'
-import { findLeadOfStay, updateStay } from './stay.repository.server.ts'
+import { updateStay } from './stay.repository.server.ts'
 import type { StayAct } from './stay-request.schema.ts'
 
 type Act<Name extends StayAct['act']> = Extract<StayAct, { act: Name }>
@@ -156,14 +156,14 @@ async function assign(tx: Database, { actor, stay, act: { assignedTo } }: Deed<'
   const owner = assignedTo === null ? null : await findStaffMember(tx, assignedTo)
   if (owner === undefined) throw new AppError('invalid_input', { fields: { assignedTo: 'chooseOne' } })
   const given = await updateStay(tx, stay.id, { assignedTo })
-  if (owner) await followOwner(tx, actor, await findLeadOfStay(tx, stay.id), owner)
+  if (owner) await followOwner(tx, actor, await findLeadOf(tx, 'stay', stay.id), owner)
   return given
 }
 
 const DEEDS = { accept, decline, propose, cancel, change, assign }
 
 /** Staff say what becomes of a stay. The guest is told of all but who looks after it. */
-export async function decideStay(context: Context, target: StayChange, act: StayAct): Promise<StaffStay> {
+export async function decideStay(context: Context, target: ChangeTarget, act: StayAct): Promise<StaffStay> {
   const { actor } = context
   await changeStay(context, target, (tx, stay) => {
     const deed = DEEDS[act.act] as (tx: Database, deed: Deed<StayAct['act']>) => Promise<StayRow>

@@ -72,16 +72,6 @@ export async function lockExpiredStays(tx: Database, limit: number): Promise<Sta
     .for('update', { skipLocked: true })
 }
 
-export async function findLeadOfStay(db: Database, stayId: number): Promise<number | undefined> {
-  const [row] = await db
-    .select({ leadId: activities.leadId })
-    .from(activities)
-    .where(and(eq(activities.stayId, stayId), eq(activities.type, 'submission')))
-    .orderBy(asc(activities.id))
-    .limit(1)
-  return row?.leadId
-}
-
 interface Concerned {
   leads: Map<number, { id: number; name: string }>
   members: Map<number, StaffMember>

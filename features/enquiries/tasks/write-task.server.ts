@@ -4,7 +4,7 @@ import type { Database } from '#db/client.server.ts'
 import type { Context } from '#db/context.server.ts'
 import { againAfterClash } from '#db/database-error.server.ts'
 import { recordChange } from '#platform/content/record-change.server.ts'
-import { versionOf } from '#platform/content/write-content.server.ts'
+import { requireVersion } from '#platform/content/write-content.server.ts'
 import { announceDeskChange } from '#platform/forms/desk-announcement.server.ts'
 import { storeOnce } from '#platform/forms/idempotency.server.ts'
 import { lockLead } from '../leads/change-lead.server.ts'
@@ -124,7 +124,7 @@ export async function changeTask(context: Context, { id, change, version }: Chan
     db.transaction(async (tx) => {
       const before = await lockTask(tx, id)
       if (!before) throw new AppError('not_found')
-      if (version !== null && version !== versionOf(before)) throw new AppError('stale_edit')
+      requireVersion(before, version)
       // Whoever has left keeps what they had until somebody else takes it.
       if (change.assignedTo !== before.assignedTo) await requireStaff(tx, change.assignedTo)
       await updateTask(tx, id, changesOf(before, change, actor))

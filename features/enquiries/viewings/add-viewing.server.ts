@@ -1,5 +1,5 @@
 import { contactKeys } from '#common/contact-keys.ts'
-import { isComing, todayInDakar } from '#common/dakar-time.ts'
+import { todayInDakar } from '#common/dakar-time.ts'
 import { AppError } from '#common/errors.ts'
 import { actorId, requirePermission } from '#common/permissions.ts'
 import type { Database } from '#db/client.server.ts'
@@ -10,7 +10,7 @@ import { findLead, insertActivity, lockContactKeys } from '../leads/lead.reposit
 import { receivedViewing } from '../leads/received-submission.ts'
 import { recordLead } from '../leads/record-lead.server.ts'
 import { listAdvisers } from './adviser.repository.server.ts'
-import { audited, tellOfViewing } from './change-viewing.server.ts'
+import { audited, tellOfHandOver, tellOfViewing } from './change-viewing.server.ts'
 import { readStaffViewing } from './read-viewing.server.ts'
 import { releaseExpiredViewings } from './release-expired-viewings.server.ts'
 import { findFreeAdviser, spanOf } from './submit-viewing.server.ts'
@@ -19,7 +19,7 @@ import { insertViewing, lockTimes } from './viewing.repository.server.ts'
 import type { StaffViewingInput } from './viewing.schema.ts'
 import type { ViewingRow } from './viewing.table.server.ts'
 import { USUAL_BUFFER, USUAL_MINUTES } from './viewing-hours.ts'
-import { findShowable, type ViewingSubject } from './viewing-times.server.ts'
+import { findShowable, requirePossibleStart, type ViewingSubject } from './viewing-times.server.ts'
 
 type Person = Pick<ViewingRow, 'name' | 'email' | 'phone' | 'locale'>
 
@@ -55,7 +55,7 @@ async function store(tx: Database, context: Context, input: StaffViewingInput): 
     const field = propertyId === null ? 'investmentId' : 'propertyId'
     throw new AppError('invalid_input', { fields: { [field]: 'chooseOne' } })
   }
-  if (!isComing(startsAt)) throw new AppError('invalid_input', { fields: { startsAt: 'pastDate' } })
+  requirePossibleStart(startsAt)
   if (leadId === null) await lockContactKeys(tx, contactKeys(input))
   await lockTimes(tx)
   await releaseExpiredViewings(tx)
@@ -87,6 +87,7 @@ async function store(tx: Database, context: Context, input: StaffViewingInput): 
     after: audited(viewing),
   })
   await tellOfViewing(tx, actor, viewing, { news: 'confirmed' })
+  await tellOfHandOver(tx, actor, { viewingId: viewing.id, given: adviser.userId })
   return viewing.id
 }
 

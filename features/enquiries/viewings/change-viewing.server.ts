@@ -1,20 +1,17 @@
 import { type SQL, sql } from 'drizzle-orm'
-import { AppError } from '#common/errors.ts'
-import { type Actor, requirePermission } from '#common/permissions.ts'
+import { type Actor, actorId } from '#common/permissions.ts'
 import type { Database } from '#db/client.server.ts'
-import type { Context } from '#db/context.server.ts'
-import { againAfterClash } from '#db/database-error.server.ts'
-import { recordChange } from '#platform/content/record-change.server.ts'
-import { versionOf } from '#platform/content/write-content.server.ts'
-import { announceDeskChange } from '#platform/forms/desk-announcement.server.ts'
 import { queueNotices } from '#platform/push/queue-notices.server.ts'
+import { changerOf } from '../desk/change-with-lead.server.ts'
 import { endOfNewHold, settleHolds } from '../holds/guard-hold.server.ts'
 import { findLead } from '../leads/lead.repository.server.ts'
+import { findLeadOf, lockWithLead } from '../leads/lead-of.server.ts'
 import { noteOnTimeline } from '../leads/list-activities.server.ts'
 import { markLeadAnswered } from '../leads/mark-lead-answered.server.ts'
 import { markLeadWaiting } from '../leads/mark-lead-waiting.server.ts'
+import { findStaffMember } from '../leads/staff-member.repository.server.ts'
 import { queueDeskMessages } from '../letters/desk-message.server.ts'
-import { findLeadOfViewing, lockTimes, lockViewing } from './viewing.repository.server.ts'
+import { lockTimes, lockViewing } from './viewing.repository.server.ts'
 import type { ViewingRow } from './viewing.table.server.ts'
 import { minutesOf } from './viewing-facts.ts'
 import { isOwnNews, type TimelineNews, type ViewingNews } from './viewing-news.ts'
@@ -32,11 +29,7 @@ export const audited = (viewing: ViewingRow) => ({
 /** The times first, then the lead, then the viewing: as everybody does who wants several of them. */
 export async function lockViewingWithLead(tx: Database, id: number): Promise<ViewingRow> {
   await lockTimes(tx)
-  const leadId = await findLeadOfViewing(tx, id)
-  if (leadId !== undefined) await findLead(tx, leadId)
-  const viewing = await lockViewing(tx, id)
-  if (!viewing) throw new AppError('not_found')
-  return viewing
+  return lockWithLead(tx, 'viewing', id, lockViewing)
 }
 
 /** When a time that is kept from now on is free again by itself; at the latest when it has come. */
@@ -79,7 +72,7 @@ interface Told {
 
 /**
  * The other side hears of it; it stands on the timeline. Where we acted, the lead has heard from us; where the visitor did,
- * they wait for us again, and whoever shows the home is told at once.
+ * they wait for us again, and whoever shows the home and whoever has the lead are told at once.
  */
 export async function tellOfViewing(
   tx: Database,
@@ -91,42 +84,37 @@ export async function tellOfViewing(
   if (viewing.suspicion !== null) return
   const { id: viewingId } = viewing
   if (isLetter(news)) await writeOfViewing(tx, viewing, news)
-  const leadId = await findLeadOfViewing(tx, viewingId)
+  const leadId = await findLeadOf(tx, 'viewing', viewingId)
   if (leadId === undefined) return
   await noteOnTimeline(tx, actor, { leadId, type: 'viewing-status', subject: news, description: reason, viewingId })
   if (actor.kind === 'staff') await markLeadAnswered(tx, leadId, actor)
   if (isLetter(news) && isOwnNews(news)) {
     await markLeadWaiting(tx, leadId)
-    await queueNotices(tx, { kind: 'answer', about: { leadId, viewingId }, to: viewing.adviserId })
+    const lead = await findLead(tx, leadId)
+    await queueNotices(tx, { kind: 'viewing', about: { viewingId }, to: [viewing.adviserId, lead?.assignedTo ?? null] })
   }
 }
 
-export interface ViewingTarget {
-  id: number
-  /** From If-Match; null: the caller overwrites whatever is there. */
-  version: string | null
+interface HandOver {
+  viewingId: number
+  /** Who shows it from now on, where they are to hear of it. */
+  given?: number | null
+  /** Who did so until now. */
+  taken?: number | null
 }
 
-/** What every change of a viewing by staff has in common. */
-export async function changeViewing(
-  { db, actor }: Context,
-  { id, version }: ViewingTarget,
-  change: (tx: Database, viewing: ViewingRow) => Promise<ViewingRow>,
+/** Both hear of it on their devices, but for whoever did so themselves. */
+export async function tellOfHandOver(
+  tx: Database,
+  actor: Actor,
+  { viewingId, given = null, taken = null }: HandOver,
 ): Promise<void> {
-  requirePermission(actor, 'enquiry:write')
-  const store = async (tx: Database) => {
-    const before = await lockViewingWithLead(tx, id)
-    if (version !== null && version !== versionOf(before)) throw new AppError('stale_edit')
-    const after = await change(tx, before)
-    await recordChange(tx, actor, {
-      action: 'update',
-      entity: 'viewing',
-      entityId: id,
-      label: `#${id}`,
-      before: audited(before),
-      after: audited(after),
-    })
-    await announceDeskChange(tx)
+  if (given === taken) return
+  for (const [news, to] of Object.entries({ given, taken })) {
+    // What has left with somebody is no matter of all the others.
+    if (to === null || to === actorId(actor) || !(await findStaffMember(tx, to))) continue
+    await queueNotices(tx, { kind: 'viewing', about: { viewingId, [news]: to }, to })
   }
-  await againAfterClash(() => db.transaction(store))
 }
+
+export const changeViewing = changerOf({ entity: 'viewing', lock: lockViewingWithLead, audited })

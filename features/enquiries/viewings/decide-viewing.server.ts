@@ -1,8 +1,8 @@
-import { isComing } from '#common/dakar-time.ts'
 import { AppError } from '#common/errors.ts'
 import type { Actor } from '#common/permissions.ts'
 import type { Database } from '#db/client.server.ts'
 import type { Context } from '#db/context.server.ts'
+import { type ChangeTarget, requireLetThrough } from '../desk/change-with-lead.server.ts'
 import { prolongHold } from '../holds/guard-hold.server.ts'
 import { findStaffMember } from '../leads/staff-member.repository.server.ts'
 import {
@@ -10,8 +10,8 @@ import {
   DECIDED,
   endOfViewingHold,
   settleViewing,
+  tellOfHandOver,
   tellOfViewing,
-  type ViewingTarget,
 } from './change-viewing.server.ts'
 import { readStaffViewing } from './read-viewing.server.ts'
 import { releaseExpiredViewings } from './release-expired-viewings.server.ts'
@@ -22,14 +22,11 @@ import type { ViewingChange } from './viewing.schema.ts'
 import type { ViewingRow } from './viewing.table.server.ts'
 import { minutesOf } from './viewing-facts.ts'
 import { stateOf, type ViewingState } from './viewing-status.ts'
+import { requirePossibleStart } from './viewing-times.server.ts'
 
 const REFUSED = {
   en: 'This viewing has changed in the meantime, so this is no longer possible. Look at how it stands now.',
   fr: 'Cette visite a changé entre-temps\u00a0: ce n’est plus possible. Regardez où elle en est.',
-}
-const HELD_BACK = {
-  en: 'This was held back as possible spam. Let it through first.',
-  fr: 'Cette demande est retenue comme spam possible. Débloquez-la d’abord.',
 }
 const NOT_BEGUN = {
   en: 'This viewing has not begun yet. Until then it can be moved or cancelled.',
@@ -37,8 +34,7 @@ const NOT_BEGUN = {
 }
 
 function requireState(viewing: ViewingRow, ...allowed: ViewingState[]): void {
-  // Nobody is written to about what may be spam.
-  if (viewing.suspicion !== null) throw new AppError('forbidden_move', { sentence: HELD_BACK })
+  requireLetThrough(viewing)
   if (!allowed.includes(stateOf(viewing))) throw new AppError('forbidden_move', { sentence: REFUSED })
 }
 
@@ -77,8 +73,7 @@ async function arrange(tx: Database, deed: Deed): Promise<ViewingRow> {
   const isConfirmed = change.status === 'confirmed' || viewing.status === 'confirmed'
   const isNew = isConfirmed && viewing.status !== 'confirmed'
   if (stateOf(viewing) === 'lapsed' && !isNew) throw new AppError('forbidden_move', { sentence: REFUSED })
-  if ((isMoved || isNew) && !isComing(arrangement.startsAt))
-    throw new AppError('invalid_input', { fields: { startsAt: 'pastDate' } })
+  if (isMoved || isNew) requirePossibleStart(arrangement.startsAt)
   await requireAdviser(tx, viewing, arrangement.adviserId)
   if (!isNew && !isMoved && !isOther) return viewing
   // Whose time is over stands in nobody's way; the constraints do not know the time.
@@ -100,6 +95,8 @@ async function arrange(tx: Database, deed: Deed): Promise<ViewingRow> {
   // One letter for all of it: it says how the viewing stands.
   const news = isNew ? 'confirmed' : isMoved ? 'moved' : 'changed'
   await tellOfViewing(tx, actor, arrangedNow, { news, reason: change.reason })
+  const handOver = { given: arrangedNow.adviserId, taken: viewing.adviserId }
+  await tellOfHandOver(tx, actor, { viewingId: viewing.id, ...handOver })
   return arrangedNow
 }
 
@@ -142,7 +139,7 @@ async function decide(tx: Database, deed: Deed): Promise<ViewingRow> {
 /** Staff say what becomes of a viewing. The visitor is told of all but what we note after it. */
 export async function decideViewing(
   context: Context,
-  target: ViewingTarget,
+  target: ChangeTarget,
   change: ViewingChange,
 ): Promise<StaffViewing> {
   const { actor } = context

@@ -1,6 +1,6 @@
 import { requirePermission } from '#common/permissions.ts'
 import type { Context } from '#db/context.server.ts'
-import { byDay } from './free-slots.ts'
+import { byDay, type FreeAdviser } from './free-slots.ts'
 import { findViewing } from './viewing.repository.server.ts'
 import type { StaffSlotsQuery } from './viewing.schema.ts'
 import { minutesOf } from './viewing-facts.ts'
@@ -15,6 +15,10 @@ interface Asked {
   kind: ViewingKind
 }
 
+/** Whoever is free: the longest it may take. */
+const longestOf = (advisers: readonly FreeAdviser[]) =>
+  Math.max(0, ...advisers.map(({ minutes }) => minutes)) || USUAL_MINUTES
+
 /** The free times of a home or a project. Of what is not to be had there are none. */
 export async function readSlots(
   { db }: Context,
@@ -23,8 +27,7 @@ export async function readSlots(
   const subject = await findViewable(db, { propertyId, investmentId })
   const { advisers, free } = subject ? await findFreeTimes(db, { subject, kind }) : { advisers: [], free: [] }
   return {
-    // Whoever is free: the longest it may take.
-    minutes: Math.max(0, ...advisers.map(({ minutes }) => minutes)) || USUAL_MINUTES,
+    minutes: longestOf(advisers),
     kinds: [...VIEWING_KINDS],
     days: byDay(free),
   }
@@ -37,13 +40,12 @@ export async function readStaffSlots(
 ): Promise<ViewingSlots> {
   requirePermission(actor, 'enquiry:read')
   const subject = await findShowable(db, { propertyId, investmentId })
-  const viewing = movedId === undefined ? undefined : await findViewing(db, movedId)
-  const moved = viewing && { id: viewing.id, minutes: minutesOf(viewing) }
+  const moved = movedId === undefined ? undefined : await findViewing(db, movedId)
   const { advisers, free } = subject
     ? await findFreeTimes(db, { subject, kind, ...(moved && { moved }), ...(adviser && { only: adviser }) })
     : { advisers: [], free: [] }
   return {
-    minutes: moved?.minutes ?? (Math.max(0, ...advisers.map(({ minutes }) => minutes)) || USUAL_MINUTES),
+    minutes: moved ? minutesOf(moved) : longestOf(advisers),
     kinds: [...VIEWING_KINDS],
     days: byDay(free),
   }

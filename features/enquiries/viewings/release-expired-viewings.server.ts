@@ -2,17 +2,11 @@ import { SYSTEM } from '#common/permissions.ts'
 import type { Database } from '#db/client.server.ts'
 import { againAfterClash } from '#db/database-error.server.ts'
 import { hasLeft } from '#platform/mail/outbox.repository.server.ts'
-import { findLead } from '../leads/lead.repository.server.ts'
+import { lockLeadOf } from '../leads/lead-of.server.ts'
 import { receivedViewing } from '../leads/received-submission.ts'
 import { tellOfSubmission } from '../leads/register-submission.server.ts'
 import { DECIDED, settleViewing, tellOfViewing } from './change-viewing.server.ts'
-import {
-  findLeadOfViewing,
-  listExpiredViewings,
-  lockExpiredViewing,
-  lockTimes,
-  updateViewing,
-} from './viewing.repository.server.ts'
+import { listExpiredViewings, lockExpiredViewing, lockTimes, updateViewing } from './viewing.repository.server.ts'
 
 const AT_ONCE = 50
 
@@ -22,8 +16,7 @@ const AT_ONCE = 50
  * link: that is not the visitor's doing, and staff hear of the wish now.
  */
 async function release(tx: Database, viewingId: number): Promise<void> {
-  const leadId = await findLeadOfViewing(tx, viewingId)
-  if (leadId !== undefined) await findLead(tx, leadId)
+  await lockLeadOf(tx, 'viewing', viewingId)
   // Confirmed, or prolonged, while we waited for its lead.
   const viewing = await lockExpiredViewing(tx, viewingId)
   if (!viewing) return

@@ -1,5 +1,4 @@
 import { contactKeys } from '#common/contact-keys.ts'
-import { isComing } from '#common/dakar-time.ts'
 import { AppError } from '#common/errors.ts'
 import type { Database } from '#db/client.server.ts'
 import type { Context } from '#db/context.server.ts'
@@ -25,7 +24,14 @@ import {
 import type { ViewingRequest } from './viewing.schema.ts'
 import { USUAL_BUFFER, USUAL_MINUTES } from './viewing-hours.ts'
 import { viewingReference } from './viewing-reference.ts'
-import { findFreeTimes, findViewable, requireViewable, type ViewingSubject } from './viewing-times.server.ts'
+import {
+  findFreeTimes,
+  findViewable,
+  type MovedViewing,
+  requirePossibleStart,
+  requireViewable,
+  type ViewingSubject,
+} from './viewing-times.server.ts'
 import { visitorPath } from './visitor-path.server.ts'
 
 const MINUTE_MS = 60_000
@@ -73,7 +79,7 @@ export async function findFreeAdviser(
 export async function withNearest(
   db: Database,
   { kind, startsAt, ...ids }: Wish & Parameters<typeof findViewable>[1],
-  moved?: { id: number; minutes: number },
+  moved?: MovedViewing,
 ): Promise<AppError> {
   const subject = await findViewable(db, ids)
   const { free } = subject ? await findFreeTimes(db, { subject, kind, ...(moved && { moved }) }) : { free: [] }
@@ -102,7 +108,7 @@ export async function submitViewing(
     await requireRoomThisHour(sender)
     await dropOvertaken(tx, replaces, person.email)
     const subject = await requireViewable(tx, { propertyId, investmentId })
-    if (!isComing(startsAt)) throw new AppError('invalid_input', { fields: { startsAt: 'pastDate' } })
+    requirePossibleStart(startsAt)
     // Most of those who come too late need not wait for one another to hear of it.
     if (marks && !(await findFreeAdviser(tx, subject, submission))) throw viewingTaken()
     if (marks) await lockContactKeys(tx, contactKeys(person))

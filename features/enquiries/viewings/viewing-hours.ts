@@ -9,6 +9,8 @@ export const USUAL_BUFFER = 30
 /** A visitor books no sooner than so many hours ahead, and no later than so many days. */
 export const NOTICE_HOURS = 3
 export const DAYS_AHEAD = 21
+/** Whatever staff agree on. */
+export const MOST_YEARS_AHEAD = 10
 /** Until so many hours before it a visitor moves a viewing themselves. */
 export const MOVE_HOURS = 2
 /** Viewings begin on the hour and on the half hour. */

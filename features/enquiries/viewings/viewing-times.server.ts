@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { todayInDakar } from '#common/dakar-time.ts'
+import { isComing, todayInDakar } from '#common/dakar-time.ts'
 import { AppError } from '#common/errors.ts'
 import type { Database } from '#db/client.server.ts'
 import { findPublicInvestment } from '#features/invest/investment.repository.server.ts'
@@ -15,7 +15,9 @@ import { listAdvisers } from './adviser.repository.server.ts'
 import { type FreeAdviser, type FreeStart, freeStarts, type Span } from './free-slots.ts'
 import type { StaffAdviser } from './viewing.public.ts'
 import { findStanding } from './viewing.repository.server.ts'
-import { DAYS_AHEAD } from './viewing-hours.ts'
+import type { ViewingRow } from './viewing.table.server.ts'
+import { minutesOf } from './viewing-facts.ts'
+import { DAYS_AHEAD, MOST_YEARS_AHEAD } from './viewing-hours.ts'
 import type { ViewingKind } from './viewing-status.ts'
 
 export interface SubjectIds {
@@ -34,6 +36,7 @@ export interface ViewingSubject extends SubjectIds {
   terms: Pick<StayTerms, 'checkIn' | 'checkOut'>
 }
 
+const DAY_MS = 86_400_000
 const USUAL_TERMS = stayTermsSchema.parse({})
 
 const called = (title: string, reference: string) => `${title} (${reference})`
@@ -96,6 +99,13 @@ export async function requireViewable(db: Database, ids: SubjectIds): Promise<Vi
   throw new AppError('invalid_input', { fields: { [field]: 'notOffered' } })
 }
 
+/** To come, and in no year that was typed wrong. */
+export function requirePossibleStart(startsAt: Date): void {
+  const isFar = startsAt.getTime() > Date.now() + MOST_YEARS_AHEAD * 366 * DAY_MS
+  const problem = isComing(startsAt) ? isFar && 'farAhead' : 'pastDate'
+  if (problem) throw new AppError('invalid_input', { fields: { startsAt: problem } })
+}
+
 /** The home's own adviser, while they are with us and show homes; else everybody who does. */
 function advisersOf(all: readonly StaffAdviser[], adviserId: number | null): StaffAdviser[] {
   const own = all.find(({ userId, takesViewings, isDefault }) => userId === adviserId && (takesViewings || isDefault))
@@ -114,11 +124,13 @@ async function livedIn(db: Database, { propertyId, terms }: ViewingSubject, firs
   return nights.map(({ from, until }) => ({ from: at(from, terms.checkIn), until: at(until, terms.checkOut) }))
 }
 
+export type MovedViewing = Pick<ViewingRow, 'id' | 'adviserId' | 'startsAt' | 'endsAt'>
+
 interface Wanted {
   subject: ViewingSubject
   kind: ViewingKind
-  /** One that is being moved is not in its own way, and keeps its length. */
-  moved?: { id: number; minutes: number }
+  /** One that is being moved is not in its own way, keeps its length, and whoever shows it may, whose home it ever is. */
+  moved?: MovedViewing
   /** Staff ask for one of us, whoever usually shows it. */
   only?: number
   now?: Date
@@ -139,10 +151,15 @@ export async function findFreeTimes(
   const all = await listAdvisers(db, today)
   // From this morning on: who has shown three homes today has had their turn.
   const standing = await findStanding(db, { from: new Date(at(today, '00:00')), until, except: moved?.id })
-  const shownBy = only === undefined ? advisersOf(all, subject.adviserId) : all.filter(({ userId }) => userId === only)
+  const usual = new Set(
+    advisersOf(all, subject.adviserId)
+      .map(({ userId }) => userId)
+      .concat(moved?.adviserId ?? []),
+  )
+  const shownBy = all.filter(({ userId }) => (only === undefined ? usual.has(userId) : userId === only))
   const advisers = shownBy.map((adviser) => ({
     ...adviser,
-    minutes: moved?.minutes ?? adviser.minutes,
+    minutes: moved ? minutesOf(moved) : adviser.minutes,
     busy: standing
       .filter(({ adviserId }) => adviserId === adviser.userId)
       .map(({ startsAt, adviserBusyUntil }) => ({ from: startsAt.getTime(), until: adviserBusyUntil.getTime() })),

@@ -2,7 +2,6 @@ import { and, asc, eq, gt, inArray, isNotNull, isNull, lt, lte, or, type SQL, sq
 import { AppError } from '#common/errors.ts'
 import type { Database } from '#db/client.server.ts'
 import { isOverlap } from '#db/database-error.server.ts'
-import { activities } from '../leads/lead.table.server.ts'
 import type { ViewingOffers } from './viewing.public.ts'
 import { type ViewingRow, viewings } from './viewing.table.server.ts'
 
@@ -128,14 +127,4 @@ export async function releaseViewing(tx: Database, id: number): Promise<ViewingR
   const lapsed = { suspicion: null, status: 'cancelled', holdUntil: null } as const
   const [row] = await tx.update(viewings).set(lapsed).where(isHeldBack).returning()
   return row
-}
-
-export async function findLeadOfViewing(db: Database, viewingId: number): Promise<number | undefined> {
-  const [row] = await db
-    .select({ leadId: activities.leadId })
-    .from(activities)
-    .where(and(eq(activities.viewingId, viewingId), eq(activities.type, 'submission')))
-    .orderBy(asc(activities.id))
-    .limit(1)
-  return row?.leadId
 }

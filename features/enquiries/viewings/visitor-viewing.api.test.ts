@@ -110,7 +110,7 @@ describe('A visitor', () => {
     expect(moved.json()).toMatchObject({ status: 'confirmed', startsAt: later })
     expect((await leadOf(id)).waitingSince).not.toBeNull()
     expect(await newsOf(id)).toEqual(['confirmed to them', 'visitor-moved to us', 'moved-as-asked to them'])
-    expect(await noticesOf(id)).toEqual(['answer'])
+    expect(await noticesOf(id)).toEqual(['viewing'])
     // Pressed again: it is there already.
     await press(key, 'move', { startsAt: later })
     expect(await newsOf(id)).toHaveLength(3)
@@ -240,5 +240,5 @@ test('A viewing of an adviser who leaves is everybody’s', async () => {
   const { id, key } = await booked()
   await kais.db.delete(users).where(eq(users.id, agentId))
   await press(key, 'cancel')
-  expect(await noticesOf(id)).toEqual(['answer'])
+  expect(await noticesOf(id)).toEqual(['viewing'])
 })

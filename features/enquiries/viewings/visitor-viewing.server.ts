@@ -16,6 +16,7 @@ import {
   endOfViewingHold,
   lockViewingWithLead,
   settleViewing,
+  tellOfHandOver,
   tellOfViewing,
   untilStart,
   writeOfViewing,
@@ -45,6 +46,8 @@ async function behind(db: Database, key: string): Promise<{ viewing: ViewingRow;
   return { viewing, isFromLetter: found.isFromLetter }
 }
 
+const stands = (viewing: ViewingRow) => ['asked', 'confirmed'].includes(stateOf(viewing))
+
 async function actsNow(db: Database, viewing: ViewingRow, isFromLetter: boolean) {
   const acts = actsOf(viewing, isFromLetter)
   return { ...acts, mayMove: acts.mayMove && (await countVisitorMoves(db, viewing.id)) < MOST_MOVES }
@@ -57,11 +60,11 @@ async function actsNow(db: Database, viewing: ViewingRow, isFromLetter: boolean)
 function actsOf(viewing: ViewingRow, isFromLetter: boolean) {
   const state = stateOf(viewing)
   const left = viewing.startsAt.getTime() - Date.now()
-  const stands = (state === 'asked' || state === 'confirmed') && left > 0
+  const isAhead = stands(viewing) && left > 0
   return {
     canConfirm: state === 'asked' && viewing.awaitsVisitor && isFromLetter,
-    mayCancel: stands,
-    mayMove: stands && !viewing.awaitsVisitor && viewing.suspicion === null && left >= MOVE_HOURS * HOUR_MS,
+    mayCancel: isAhead,
+    mayMove: isAhead && !viewing.awaitsVisitor && viewing.suspicion === null && left >= MOVE_HOURS * HOUR_MS,
   }
 }
 
@@ -75,7 +78,7 @@ export async function readVisitorViewing(db: Database, key: string): Promise<Vis
   const isThere = (await findViewable(db, viewing)) !== null
   const adviser = adviserId === null ? undefined : await findStaffMember(db, adviserId)
   const status = stateOf(viewing)
-  const isComing = status === 'asked' || status === 'confirmed'
+  const isComing = stands(viewing)
   return {
     id,
     reference: viewingReference(id),
@@ -108,13 +111,10 @@ export async function readVisitorViewing(db: Database, key: string): Promise<Vis
 /** The times to which this viewing can be moved: with its own length, and its own time free for itself. */
 export async function readMoveSlots({ db }: Context, key: string): Promise<ViewingSlots> {
   const { viewing, isFromLetter } = await behind(db, key)
-  const minutes = minutesOf(viewing)
   const subject = (await actsNow(db, viewing, isFromLetter)).mayMove ? await findViewable(db, viewing) : null
-  const { free } = subject
-    ? await findFreeTimes(db, { subject, kind: viewing.kind, moved: { id: viewing.id, minutes } })
-    : { free: [] }
+  const { free } = subject ? await findFreeTimes(db, { subject, kind: viewing.kind, moved: viewing }) : { free: [] }
   const others = free.filter(({ startsAt }) => startsAt !== viewing.startsAt.getTime())
-  return { minutes, kinds: [...VIEWING_KINDS], days: byDay(others) }
+  return { minutes: minutesOf(viewing), kinds: [...VIEWING_KINDS], days: byDay(others) }
 }
 
 const OTHERWISE_NOW = {
@@ -122,17 +122,24 @@ const OTHERWISE_NOW = {
   fr: 'Ce n’est plus possible ici\u00a0: la visite a changé, ou elle commence bientôt. Merci de nous appeler.',
 }
 
+interface Press {
+  key: string
+  allowed: keyof ReturnType<typeof actsOf>
+  /** Pressed twice, it is so already. */
+  isDone: (viewing: ViewingRow) => boolean
+}
+
 /** What the visitor pressed on their page, with everything locked that it touches. */
 async function act(
   db: Database,
-  key: string,
-  allowed: keyof ReturnType<typeof actsOf>,
+  { key, allowed, isDone }: Press,
   deed: (tx: Database, viewing: ViewingRow) => Promise<void>,
 ): Promise<void> {
   const { viewing: seen, isFromLetter } = await behind(db, key)
   await againAfterClash(() =>
     db.transaction(async (tx) => {
       const viewing = await lockViewingWithLead(tx, seen.id)
+      if (isDone(viewing)) return
       if (!(await actsNow(tx, viewing, isFromLetter))[allowed])
         throw new AppError('forbidden_move', { sentence: OTHERWISE_NOW })
       await deed(tx, viewing)
@@ -149,13 +156,11 @@ export async function moveAsVisitor(
   { key, startsAt }: { key: string; startsAt: Date },
 ): Promise<void> {
   const { viewing: seen } = await behind(db, key)
-  const moved = { id: seen.id, minutes: minutesOf(seen) }
+  const isDone = (viewing: ViewingRow) => stands(viewing) && viewing.startsAt.getTime() === startsAt.getTime()
   const move = async (tx: Database, viewing: ViewingRow) => {
-    // A second press of the same finds it moved.
-    if (viewing.startsAt.getTime() === startsAt.getTime()) return
     const subject = await requireViewable(tx, viewing)
     await releaseExpiredViewings(tx, viewing.id)
-    const { advisers, free } = await findFreeTimes(tx, { subject, kind: viewing.kind, moved })
+    const { advisers, free } = await findFreeTimes(tx, { subject, kind: viewing.kind, moved: viewing })
     const start = free.find((one) => one.startsAt === startsAt.getTime())
     if (!start) throw viewingTaken()
     const own = advisers.find(({ userId }) => userId === viewing.adviserId && start.userIds.includes(userId))
@@ -166,16 +171,20 @@ export async function moveAsVisitor(
     const after = await updateViewing(tx, viewing.id, {
       ...spanOf(startsAt, adviser),
       adviserId: adviser.userId,
+      // Where to meet the former one is no place of theirs.
+      ...(adviser.userId !== viewing.adviserId && { place: null, videoUrl: null }),
       holdUntil,
       reason: null,
       moves: viewing.moves + 1,
     })
     if (holdUntil) await prolongHold(tx, { viewingId: viewing.id }, holdUntil)
     await tellOfViewing(tx, VISITOR, after, { news: 'visitor-moved' })
+    if (after.adviserId !== viewing.adviserId)
+      await tellOfHandOver(tx, VISITOR, { viewingId: viewing.id, taken: viewing.adviserId })
     await writeOfViewing(tx, after, 'moved-as-asked', after.startsAt)
   }
-  await act(db, key, 'mayMove', move).catch(async (error) => {
-    throw isTaken(error) ? await withNearest(db, { ...seen, startsAt }, moved) : error
+  await act(db, { key, allowed: 'mayMove', isDone }, move).catch(async (error) => {
+    throw isTaken(error) ? await withNearest(db, { ...seen, startsAt }, seen) : error
   })
 }
 
@@ -183,10 +192,8 @@ export async function cancelAsVisitor(
   { db }: Context,
   { key, reason }: { key: string; reason: string | null },
 ): Promise<void> {
-  const { viewing: seen } = await behind(db, key)
-  // A second press finds it cancelled.
-  if (seen.status === 'cancelled' && seen.cancelledBy === 'visitor') return
-  await act(db, key, 'mayCancel', async (tx, viewing) => {
+  const isDone = ({ status, cancelledBy }: ViewingRow) => status === 'cancelled' && cancelledBy === 'visitor'
+  await act(db, { key, allowed: 'mayCancel', isDone }, async (tx, viewing) => {
     await settleViewing(tx, viewing)
     const cancelled = await updateViewing(tx, viewing.id, {
       ...DECIDED,
@@ -195,7 +202,9 @@ export async function cancelAsVisitor(
       // Ours was of something else.
       reason: null,
     })
-    await tellOfViewing(tx, VISITOR, cancelled, { news: 'visitor-cancelled', reason })
+    // Of what waited for their own word we were told nothing yet.
+    const news = viewing.awaitsVisitor ? 'not-confirmed' : 'visitor-cancelled'
+    await tellOfViewing(tx, VISITOR, cancelled, { news, reason })
     // In writing, for what was theirs; and not to an address from which nobody has answered yet.
     if (!viewing.awaitsVisitor && viewing.suspicion === null) await writeOfViewing(tx, cancelled, 'cancelled-as-asked')
   })
@@ -203,9 +212,8 @@ export async function cancelAsVisitor(
 
 /** Whoever booked says so from the address they gave: from now on it is kept like a first one. */
 export async function confirmViewingAsVisitor({ db }: Context, key: string): Promise<void> {
-  const { viewing: seen } = await behind(db, key)
-  if (!seen.awaitsVisitor && stateOf(seen) === 'asked') return
-  await act(db, key, 'canConfirm', async (tx, viewing) => {
+  const isDone = (viewing: ViewingRow) => !viewing.awaitsVisitor && stands(viewing)
+  await act(db, { key, allowed: 'canConfirm', isDone }, async (tx, viewing) => {
     const holdUntil = await endOfViewingHold(tx, viewing.startsAt)
     const kept = await updateViewing(tx, viewing.id, { awaitsVisitor: false, holdUntil })
     await prolongHold(tx, { viewingId: viewing.id }, holdUntil)

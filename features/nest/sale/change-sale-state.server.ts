@@ -5,7 +5,7 @@ import { validationMessage } from '#common/validation.ts'
 import type { Database } from '#db/client.server.ts'
 import { announceContentChange, type Context } from '#db/context.server.ts'
 import { recordChange } from '#platform/content/record-change.server.ts'
-import { versionOf } from '#platform/content/write-content.server.ts'
+import { requireVersion } from '#platform/content/write-content.server.ts'
 import { changeStanding, lockProperties, type StandingChange } from '../property.repository.server.ts'
 import type { WholePropertyRow } from '../property.table.server.ts'
 import { propertyReference } from '../property-types.ts'
@@ -73,7 +73,7 @@ export async function changeHome(
   await db.transaction(async (tx) => {
     const [before] = await lockProperties(tx, [id])
     if (!before) throw new AppError('not_found')
-    if (version !== null && version !== versionOf(before)) throw new AppError('stale_edit')
+    requireVersion(before, version)
     if (await applyChange(tx, actor, before, change)) await announceContentChange(tx)
   })
 }

@@ -20,7 +20,8 @@ function entry(startsAt: string | null, endsAt: string | null, more: Partial<Cal
       about: null,
       aboutFr: null,
     },
-    ...{ day: start?.slice(0, 10) ?? DAY, lastDay: DAY, startsAt: start ?? null, endsAt: end ?? null, hour: null },
+    ...{ day: start?.slice(0, 10) ?? DAY, lastDay: DAY, startsAt: start ?? null, endsAt: end ?? null },
+    ...{ busyUntil: end ?? null, hour: null },
     ...{ status: 'asked', personId: 1, leadId: null, propertyId: 5, path: '', isMovable: true, version: '' },
     ...more,
   }
@@ -140,5 +141,15 @@ describe('What is moved', () => {
     ]
     const moved = entry('11:00', '12:00', { id: 'viewing-7' })
     expect(inTheWay(busy, moved).map(({ viewingId }) => viewingId)).toEqual([8])
+    // On the way back until then: the home is free meanwhile, and a day off is no viewing.
+    const back = { ...moved, busyUntil: `${DAY}T12:30:00.000Z` }
+    const after = [
+      at('12:00', '13:00', { propertyId: 5, viewingId: 12 }),
+      at('12:00', '13:00', { personId: 1 }),
+      at('12:30', '13:30', { personId: 1, viewingId: 13 }),
+    ]
+    expect(inTheWay([...busy, ...after], back).map(({ viewingId }) => viewingId)).toEqual([8, 11])
+    const later = movedTo(back, { day: DAY, minute: 30 })
+    expect(later).toMatchObject({ endsAt: `${DAY}T01:30:00.000Z`, busyUntil: `${DAY}T02:00:00.000Z` })
   })
 })

@@ -30,9 +30,17 @@ export const momentOf = ({ day, minute }: Target): string =>
 /** The same entry, there. */
 export function movedTo(entry: CalendarEntry, target: Target): CalendarEntry {
   const startsAt = target.minute === null ? null : momentOf(target)
-  const length = entry.startsAt && entry.endsAt ? Date.parse(entry.endsAt) - Date.parse(entry.startsAt) : null
-  const endsAt = startsAt && length !== null ? new Date(Date.parse(startsAt) + length).toISOString() : null
-  return { ...entry, startsAt, endsAt, day: target.day, lastDay: target.day }
+  const by = startsAt && entry.startsAt ? Date.parse(startsAt) - Date.parse(entry.startsAt) : null
+  const along = (moment: string | null) =>
+    by !== null && moment ? new Date(Date.parse(moment) + by).toISOString() : null
+  return {
+    ...entry,
+    startsAt,
+    endsAt: along(entry.endsAt),
+    busyUntil: along(entry.busyUntil),
+    day: target.day,
+    lastDay: target.day,
+  }
 }
 
 /** By minutes, across midnight too. Only a task may be of a day, without an hour. */
