@@ -1,7 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useId } from 'react'
 import { useFieldArray, useFormContext } from 'react-hook-form'
-import { z } from 'zod'
 import { can } from '#common/permissions.ts'
 import { DateField, NumberField, TickField } from '#platform/staff-kit/fields.tsx'
 import { SmallForm, useSmallForm } from '#platform/staff-kit/small-form.tsx'
@@ -13,32 +12,11 @@ import { FieldGroup } from '#ui/field.tsx'
 import { useMessages } from '#ui/page/site.ts'
 import { useToast } from '#ui/toast.tsx'
 import type { StaffAdviser } from '../viewing.public.ts'
-import { type AdviserInput, adviserSchema } from '../viewing.schema.ts'
+import type { AdviserInput } from '../viewing.schema.ts'
+import { type HoursValues, hoursForm, hoursOf } from './hours-values.ts'
 import { viewingsMessages } from './messages.ts'
 import { ADVISERS_URL, reloadViewings } from './viewing-requests.ts'
 import { WeekFields } from './week-fields.tsx'
-
-/** As the inputs hold it: numbers are texts while someone types them. */
-export interface HoursValues extends Omit<AdviserInput, 'minutes' | 'bufferMinutes' | 'hours'> {
-  /** Each day is an object: a list of lists has no names for its fields. */
-  week: { spans: { from: string; to: string }[] }[]
-  minutes: string
-  bufferMinutes: string
-}
-
-const numberOf = (text: string) => (text.trim() === '' ? Number.NaN : Number(text))
-const { takesViewings, hours, minutes, bufferMinutes, daysOff } = adviserSchema.shape
-
-/** Each field by the API's own rule, under the name it has here. */
-const formSchema = z
-  .object({
-    takesViewings,
-    week: z.array(z.object({ spans: hours.element })),
-    minutes: z.string().transform(numberOf).pipe(minutes),
-    bufferMinutes: z.string().transform(numberOf).pipe(bufferMinutes),
-    daysOff,
-  })
-  .transform(({ week, ...said }): AdviserInput => ({ ...said, hours: week.map(({ spans }) => spans) }))
 
 function DaysOff() {
   const { hours: words } = useMessages(viewingsMessages)
@@ -73,16 +51,9 @@ function HoursForm({ adviser }: { adviser: StaffAdviser }) {
   const { hours: words } = useMessages(viewingsMessages)
   const queryClient = useQueryClient()
   const toast = useToast()
-  const initial: HoursValues = {
-    takesViewings: adviser.takesViewings,
-    week: adviser.hours.map((spans) => ({ spans })),
-    minutes: String(adviser.minutes),
-    bufferMinutes: String(adviser.bufferMinutes),
-    daysOff: adviser.daysOff,
-  }
   const state = useSmallForm<HoursValues, AdviserInput>({
-    schema: formSchema as never,
-    initial,
+    schema: hoursForm,
+    initial: hoursOf(adviser),
     async send(body) {
       await callApi(`${ADVISERS_URL}/${adviser.userId}`, { method: 'PUT', body })
       await queryClient.invalidateQueries({ queryKey: [ADVISERS_URL] })
