@@ -1,32 +1,16 @@
-import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useCallback, useRef, useState } from 'react'
+import { refreshDesk } from '#platform/staff-kit/live/use-live.ts'
 import { ApiError, callApi } from '#platform/staff-kit/ui/api.ts'
 import { useFailureText } from '#platform/staff-kit/ui/error-text.ts'
 import { useMessages, useSite } from '#ui/page/site.ts'
 import { useToast } from '#ui/toast.tsx'
-import { LEADS_URL } from '../../leads/staff/board/lead-lists.ts'
 import type { StaffTask } from '../task.public.ts'
 import { moveByDay } from '../task-due.ts'
 import { sayDue, useTaskName } from './due-mark.tsx'
 import { taskMessages } from './messages.ts'
 
 export const TASKS_URL = '/api/admin/tasks'
-
-/** Whatever shows tasks, or what follows from them. */
-const TOUCHED = [
-  TASKS_URL,
-  LEADS_URL,
-  '/api/admin/overview',
-  '/api/admin/dashboard',
-  '/api/admin/desk',
-  '/api/admin/calendar',
-]
-
-export function reloadTasks(queryClient: QueryClient): Promise<void> {
-  return queryClient.invalidateQueries({
-    predicate: ({ queryKey: [url] }) => TOUCHED.some((touched) => String(url).startsWith(touched)),
-  })
-}
 
 interface Press {
   task: StaffTask
@@ -60,7 +44,7 @@ export function useTaskActs() {
       else toast({ title: words.error, description: failureText(error), variant: 'destructive' })
     },
     async onSettled(_stored, _error, { task }) {
-      await reloadTasks(queryClient)
+      await refreshDesk(queryClient)
       running.current.delete(task.id)
       setBusy(new Set(running.current))
     },

@@ -1,10 +1,12 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useId } from 'react'
-import { useFieldArray, useFormContext } from 'react-hook-form'
+import { type FieldError, useFieldArray, useFormContext } from 'react-hook-form'
 import { can } from '#common/permissions.ts'
 import { DateField, NumberField, TickField } from '#platform/staff-kit/fields.tsx'
+import { refreshDesk } from '#platform/staff-kit/live/use-live.ts'
 import { SmallForm, useSmallForm } from '#platform/staff-kit/small-form.tsx'
 import { callApi } from '#platform/staff-kit/ui/api.ts'
+import { useErrorText } from '#platform/staff-kit/ui/error-text.ts'
 import { LoadFailed, SkeletonRows } from '#platform/staff-kit/ui/load-states.tsx'
 import { useActor } from '#platform/staff-kit/ui/session.ts'
 import { useListFilter } from '#platform/staff-kit/use-list-filters.ts'
@@ -15,15 +17,17 @@ import type { StaffAdviser } from '../viewing.public.ts'
 import type { AdviserInput } from '../viewing.schema.ts'
 import { type HoursValues, hoursForm, hoursOf } from './hours-values.ts'
 import { viewingsMessages } from './messages.ts'
-import { ADVISERS_URL, reloadViewings } from './viewing-requests.ts'
+import { ADVISERS_URL } from './viewing-requests.ts'
 import { WeekFields } from './week-fields.tsx'
 
 function DaysOff() {
   const { hours: words } = useMessages(viewingsMessages)
-  const { control } = useFormContext<HoursValues>()
+  const { control, formState } = useFormContext<HoursValues>()
   const { fields, append, remove } = useFieldArray({ control, name: 'daysOff' })
+  const errorText = useErrorText()
+  const problem = formState.errors.daysOff
   return (
-    <FieldGroup label={words.daysOff}>
+    <FieldGroup label={words.daysOff} error={errorText((problem?.root ?? problem) as FieldError | undefined)}>
       {fields.length === 0 && <p className="soft">{words.noDaysOff}</p>}
       {fields.map((row, index) => (
         <div key={row.id} className="hours__off">
@@ -56,8 +60,7 @@ function HoursForm({ adviser }: { adviser: StaffAdviser }) {
     initial: hoursOf(adviser),
     async send(body) {
       await callApi(`${ADVISERS_URL}/${adviser.userId}`, { method: 'PUT', body })
-      await queryClient.invalidateQueries({ queryKey: [ADVISERS_URL] })
-      void reloadViewings(queryClient)
+      await refreshDesk(queryClient)
       toast({ title: words.saved })
     },
   })
