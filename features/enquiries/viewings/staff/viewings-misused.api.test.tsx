@@ -46,10 +46,10 @@ describe('Adding a viewing', () => {
     await screen.press('Add the viewing', screen.dialog)
     await screen.until(() => expect(errors(screen).length).toBeGreaterThan(3))
     expect(errors(screen)).toEqual([
-      'Please fill in this field.',
+      'Please fill this in.',
       'Please give an e-mail address or a phone number.',
       'Please choose one of the options.',
-      'Please fill in this field.',
+      'Please fill this in.',
     ])
     expect(screen.document.activeElement?.getAttribute('name')).toBe('name')
   })
@@ -74,6 +74,7 @@ describe('Adding a viewing', () => {
     expect(((await field(screen, 'Phone')) as HTMLInputElement).value).toBe('+221 77 765 43 21')
     expect(screen.notice()).toBeNull()
     // Half a time is no time, and none of the free ones.
+    await screen.until(() => expect(screen.dialog().querySelector('.slots__time')).not.toBeNull())
     await screen.fill(await field(screen, 'Day and time'), '2')
     expect(screen.dialog().querySelectorAll('.slots__time[aria-pressed=true]')).toHaveLength(0)
   })
