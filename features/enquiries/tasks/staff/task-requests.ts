@@ -15,6 +15,8 @@ export const TASKS_URL = '/api/admin/tasks'
 interface Press {
   task: StaffTask
   run: () => Promise<StaffTask | undefined>
+  /** Taken back at once: it goes by what was just stored, and need not wait until the list has been read again. */
+  isUndo?: boolean
   /** What is said once it is done, and what takes it back. */
   said: (stored: StaffTask | undefined) => { title: string; undo?: () => void }
 }
@@ -51,7 +53,7 @@ export function useTaskActs() {
   })
   const press = useCallback(
     (wanted: Press) => {
-      if (running.current.has(wanted.task.id)) return
+      if (running.current.has(wanted.task.id) && !wanted.isUndo) return
       running.current.add(wanted.task.id)
       setBusy(new Set(running.current))
       mutate(wanted)
@@ -63,15 +65,20 @@ export function useTaskActs() {
 
   function finish(task: StaffTask, outcome?: string) {
     const run = patch(task, { isDone: true, ...(outcome && { outcome }) })
-    press({ task, run, said: (stored) => ({ title: words.done(nameOf(task)), undo: () => stored && reopen(stored) }) })
+    press({
+      task,
+      run,
+      said: (stored) => ({ title: words.done(nameOf(task)), undo: () => stored && reopen(stored, true) }),
+    })
   }
-  function reopen(task: StaffTask) {
-    press({ task, run: patch(task, { isDone: false }), said: () => ({ title: words.reopened(nameOf(task)) }) })
+  function reopen(task: StaffTask, isUndo = false) {
+    press({ task, run: patch(task, { isDone: false }), isUndo, said: () => ({ title: words.reopened(nameOf(task)) }) })
   }
   function setDue(task: StaffTask, dueAt: string | null, isBack = false) {
     press({
       task,
       run: patch(task, { dueAt }),
+      isUndo: isBack,
       said: (stored) => ({
         title: words.moved(nameOf(task), sayDue(stored ?? task, Date.now(), locale)),
         ...(!isBack && { undo: () => stored && setDue(stored, task.dueAt, true) }),
@@ -97,7 +104,7 @@ export function useTaskActs() {
       run: () => callApi<undefined>(`${TASKS_URL}/${task.id}`, { method: 'DELETE' }),
       said: () => ({
         title: words.deleted,
-        undo: () => press({ task, run: () => putBack(task), said: () => ({ title: words.back }) }),
+        undo: () => press({ task, isUndo: true, run: () => putBack(task), said: () => ({ title: words.back }) }),
       }),
     })
   }
