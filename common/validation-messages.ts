@@ -127,6 +127,8 @@ const en = {
   otherAmount: 'This is not the amount asked for. Enter that amount, or cancel the request and make another.',
   moreThanPaid: 'This is more than was paid.',
   belowLeastLink: 'This is too little for a payment link, which needs at least {n} FCFA. Ask for a transfer instead.',
+  viewingMinutes: 'Please write a whole number of minutes from 10 to 480.',
+  bufferMinutes: 'Please write a whole number of minutes from 0 to 240.',
   viewingTaken: 'This time is no longer free. Please choose another one.',
   hoursInOrder: 'Each period must end after it begins, and may not overlap another on the same day.',
   notOffered: 'This is no longer on the site, so nothing was sent. The contact page still reaches us.',
@@ -266,6 +268,8 @@ const fr = {
   moreThanPaid: 'C’est plus que ce qui a été payé.',
   belowLeastLink:
     'C’est trop peu pour un lien de paiement\u00a0: il faut au moins {n}\u00a0FCFA. Demandez plutôt un virement.',
+  viewingMinutes: 'Merci d’écrire un nombre entier de minutes, de 10 à 480.',
+  bufferMinutes: 'Merci d’écrire un nombre entier de minutes, de 0 à 240.',
   viewingTaken: 'Ce créneau n’est plus libre. Merci d’en choisir un autre.',
   hoursInOrder: 'Chaque plage doit finir après son début, sans chevaucher une autre plage du même jour.',
   notOffered:

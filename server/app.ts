@@ -297,7 +297,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   await app.register(contentApi, { kinds: CONTENT_KINDS })
   await app.register(pictureApi, { store: pictureStore, deriver })
   await app.register(fileApi, { store: fileStore })
-  await app.register(propertyApi)
+  await app.register(propertyApi, { countOpenViewings })
   await app.register(saleApi, { countOpenViewings })
   await app.register(checkStayApi)
   await app.register(heldNightsApi)

@@ -7,10 +7,10 @@ import { sendPage } from '#common/send-page.server.ts'
 import { say } from '#common/validation.ts'
 import { recordRoutes } from '#platform/content/record-routes.server.ts'
 import { getMapView, mapZoomSchema } from './get-map-view.server.ts'
-import { getProperty } from './get-property.server.ts'
 import { propertyInputSchema } from './property.schema.ts'
 import { propertyFiltersSchema } from './property-filters.ts'
 import { publishProperties } from './sale/change-sale-state.server.ts'
+import { type CountOpenViewings, propertyReader } from './sale/open-viewings.server.ts'
 import { SALE_STATES } from './sale/sale-states.ts'
 import {
   type FoundByStaff,
@@ -49,7 +49,10 @@ function sendFound(request: FastifyRequest, reply: FastifyReply, page: FoundProp
   return sendPage(request, reply, page)
 }
 
-export const propertyApi: FastifyPluginAsyncZod = async (app) => {
+export const propertyApi: FastifyPluginAsyncZod<{ countOpenViewings: CountOpenViewings }> = async (
+  app,
+  { countOpenViewings },
+) => {
   const schema = { tags: ['Nest'] }
   const config = { changesContent: true }
 
@@ -82,5 +85,6 @@ export const propertyApi: FastifyPluginAsyncZod = async (app) => {
     publishProperties(request.context, request.body),
   )
 
-  recordRoutes(app, propertyKind, { body: propertyInputSchema, read: getProperty, path: '/api/admin/properties' })
+  const read = propertyReader(countOpenViewings)
+  recordRoutes(app, propertyKind, { body: propertyInputSchema, read, path: '/api/admin/properties' })
 }

@@ -13,6 +13,11 @@ export interface PublicProperty extends Sent<PropertyRow> {
 /** The same for staff: with what visitors never read. */
 export interface StaffProperty extends PublicProperty, Pick<WholePropertyRow, PrivateColumn> {}
 
+/** As it stands once it was written: `openViewings` are those that are still planned though it is no longer to be had. */
+export interface WrittenProperty extends StaffProperty {
+  openViewings: number
+}
+
 export function toPublicProperty(row: PropertyRow, pictures: Picture[]): PublicProperty {
   return { ...withSentDates(row), reference: propertyReference(row.id), pictures }
 }

@@ -62,6 +62,13 @@ const en = {
     restored: 'The record is back. Save once more to put your changes on it.',
   },
 
+  /** Somebody who is written down. */
+  person: {
+    reachHint: 'One of the two will do. Without an address, no e-mail goes out.',
+    locale: 'Language of our e-mails',
+    locales: { en: 'English', fr: 'French' },
+  },
+
   delete: {
     label: 'Delete',
     title: (title: string) => `Delete ${title}?`,
@@ -155,6 +162,12 @@ const fr = {
     restore: 'Rétablir la fiche',
     later: 'Continuer à écrire',
     restored: 'La fiche est rétablie. Enregistrez encore une fois pour y porter vos modifications.',
+  },
+
+  person: {
+    reachHint: 'L’un des deux suffit. Sans adresse, aucun e-mail ne part.',
+    locale: 'Langue de nos e-mails',
+    locales: { en: 'Anglais', fr: 'Français' },
   },
 
   delete: {

@@ -1,4 +1,6 @@
 import { type ReactNode, type RefObject, useEffect, useId, useRef, useState } from 'react'
+import { readDay } from '#common/typed-dates.ts'
+import { DateInput } from '#ui/dates/date-input.tsx'
 import { useIsLeaving } from '#ui/destination.ts'
 import { Icon } from '#ui/icon.tsx'
 import { useMessages } from '#ui/page/site.ts'
@@ -129,6 +131,28 @@ export function FilterSelect({ name, label, options }: FilterProps) {
         ))}
       </select>
     </label>
+  )
+}
+
+/** A day of its own in the address. */
+export function DayFilter({ name, label }: { name: string; label: string }) {
+  const [value, setValue] = useListFilter(name)
+  const id = useId()
+  // Half a day on its way to a whole one asks for nothing yet.
+  const [held, setHeld] = useState(value)
+  useEffect(() => setHeld(value), [value])
+  return (
+    <div className="field record-filter">
+      <label htmlFor={id}>{label}</label>
+      <DateInput
+        id={id}
+        value={held}
+        onValue={(day) => {
+          setHeld(day)
+          if (day === '' || readDay(day)) setValue(day)
+        }}
+      />
+    </div>
   )
 }
 

@@ -27,6 +27,8 @@ interface Options<Values extends FieldValues, Input> {
   /** Where a password or a code is typed. */
   proof?: Path<Values>
   send: (input: Input, values: Values) => Promise<unknown>
+  /** Where a refusal stands that is about something this form does not show. */
+  elsewhere?: Partial<Record<string, Path<Values>>>
   /** What to say of something that is not the server's refusal; null leaves it to the server's words. */
   explain?: (error: unknown) => string | null
 }
@@ -44,7 +46,7 @@ export interface SmallFormState<Values extends FieldValues> {
 export function useSmallForm<Values extends FieldValues, Input>(
   options: Options<Values, Input>,
 ): SmallFormState<Values> {
-  const { schema, initial, proof, send, explain } = options
+  const { schema, initial, proof, send, elsewhere, explain } = options
   const { error: errorTitle } = useMessages(staffMessages)
   const toast = useToast()
   const failureText = useFailureText()
@@ -63,11 +65,10 @@ export function useSmallForm<Values extends FieldValues, Input>(
     if (error instanceof ApiError) {
       if (proof && REFUSED_PROOFS.includes(error.code))
         return form.setError(proof, { type: 'server', message: error.message })
-      showServerFields(error, {
-        setError: form.setError,
-        fieldOf: (path) => (Object.hasOwn(initial, path) ? (path as Path<Values>) : null),
-      })
-      if (Object.keys(error.fields).some((path) => Object.hasOwn(initial, path))) return
+      const fieldOf = (path: string) =>
+        elsewhere?.[path] ?? (Object.hasOwn(initial, path) ? (path as Path<Values>) : null)
+      showServerFields(error, { setError: form.setError, fieldOf })
+      if (Object.keys(error.fields).some(fieldOf)) return
     }
     const said = explain?.(error) ?? (error instanceof Error ? failureText(error) : '')
     toast({ title: errorTitle, description: said, variant: 'destructive' })
@@ -85,10 +86,12 @@ export function useSmallForm<Values extends FieldValues, Input>(
 
 interface Props<Values extends FieldValues> {
   state: SmallFormState<Values>
-  words: { submit: string; busy: string }
+  words: { submit: string; busy: string; leave?: string }
+  /** The way out, by `words.leave`. */
+  onLeave?: () => void
   /** Beside another form on the same page: one button of a view is solid. */
   isQuiet?: boolean
-  /** Stands beside the button: the way out. */
+  /** Stands beside the button. */
   aside?: ReactNode
   children: ReactNode
 }
@@ -97,6 +100,7 @@ export function SmallForm<Values extends FieldValues>({
   state,
   words,
   isQuiet = false,
+  onLeave,
   aside,
   children,
 }: Props<Values>) {
@@ -125,6 +129,11 @@ export function SmallForm<Values extends FieldValues>({
           >
             {words.submit}
           </Button>
+          {onLeave && (
+            <button type="button" className="text-link" onClick={onLeave}>
+              {words.leave}
+            </button>
+          )}
           {aside}
         </div>
       </form>

@@ -1,4 +1,5 @@
 import { useSearchParams } from 'react-router'
+import { readDay } from '#common/typed-dates.ts'
 import { useAddressParams } from '#ui/destination.ts'
 
 /** A filter of a list, in the address: it survives a reload and can be sent to a colleague. */
@@ -11,13 +12,19 @@ export function useListFilter(name: string): [string, (value: string) => void] {
   ]
 }
 
-/** What a filter may say: anything people type, yes or no, or one of these. */
-type Allowed = 'text' | 'yes or no' | readonly string[]
+/** What a filter may say: anything people type, one of these kinds, or one of these words. */
+type Allowed = 'text' | keyof typeof KINDS | readonly string[]
 
-const YES_OR_NO = ['true', 'false']
+const KINDS = {
+  'yes or no': (value: string) => value === 'true' || value === 'false',
+  day: (value: string) => readDay(value) === value,
+  id: (value: string) => /^[1-9]\d{0,8}$/.test(value),
+  person: (value: string) => /^(me|nobody|[1-9]\d{0,8})$/.test(value),
+}
 
 function isAllowed(value: string, allowed: Allowed): boolean {
-  return allowed === 'text' || (allowed === 'yes or no' ? YES_OR_NO : allowed).includes(value)
+  if (allowed === 'text') return true
+  return typeof allowed === 'string' ? KINDS[allowed](value) : allowed.includes(value)
 }
 
 /** All filters of a list, as its address says them. A value that an old or mistyped address brings is no filter. */

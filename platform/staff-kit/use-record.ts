@@ -1,5 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useCallback } from 'react'
+import { refreshDesk } from './live/use-live.ts'
 import { ApiError, callApi } from './ui/api.ts'
 import { useOneKey } from './use-one-key.ts'
 
@@ -47,6 +48,19 @@ export function useSaveRecord<Input, Item>({ url, id, listUrl }: Save) {
     onSuccess: reload,
   })
   return useCallback((input: Input, version: string | null) => mutateAsync({ input, version }), [mutateAsync])
+}
+
+/** What staff decide about something of the desk, on the version they read: refused where somebody was faster. */
+export function useDecision<Item, Decision extends object>(url: string, version: string) {
+  const queryClient = useQueryClient()
+  return useMutation({
+    mutationFn: (body: Decision) => callApi<Item>(url, { method: 'PATCH', body, version }),
+    onSuccess: (stored) => queryClient.setQueryData<Item>([url], stored),
+    // After a refusal too: somebody else changed what is shown.
+    onSettled: () => {
+      void refreshDesk(queryClient)
+    },
+  })
 }
 
 /** Where a deletion is taken back. */

@@ -1,13 +1,14 @@
 import { type MetaArgs, useNavigate, useParams } from 'react-router'
 import { canBeSent } from '#features/enquiries/matching/can-be-sent.ts'
 import { PropertyMatches } from '#features/enquiries/matching/staff/property-matches.tsx'
-import type { StaffProperty } from '#features/nest/property.public.ts'
+import type { StaffProperty, WrittenProperty } from '#features/nest/property.public.ts'
 import type { PropertyInput } from '#features/nest/property.schema.ts'
 import { BackToDashboard, PROPERTIES_TAB, WritersOnly } from '#features/nest/staff/back-to-dashboard.tsx'
 import { nestStaffMessages } from '#features/nest/staff/messages.ts'
 import { PropertyForm } from '#features/nest/staff/property-form.tsx'
 import { propertyForm } from '#features/nest/staff/property-form-values.ts'
 import { PROPERTIES_URL, propertyUrl, readProperty } from '#features/nest/staff/property-requests.ts'
+import { useTellPlanned } from '#features/nest/staff/sale/planned-viewings.tsx'
 import { LoadFailed, SkeletonRows } from '#platform/staff-kit/ui/load-states.tsx'
 import { staffMeta } from '#platform/staff-kit/ui/staff-meta.ts'
 import { isMissing, useRecord, useSaveRecord } from '#platform/staff-kit/use-record.ts'
@@ -24,17 +25,19 @@ function EditForm({ property }: { property: StaffProperty }) {
   const { id } = property
   const navigate = useNavigate()
   const toast = useToast()
+  const tellPlanned = useTellPlanned()
   const form = useStaffForm({
     schema: propertyForm.schema,
     initial: propertyForm.toValues(property),
     draft: { entity: 'property', id },
     version: property.updatedAt,
-    save: useSaveRecord<PropertyInput, StaffProperty>({ url: PROPERTIES_URL, id, listUrl: PROPERTIES_URL }),
+    save: useSaveRecord<PropertyInput, WrittenProperty>({ url: PROPERTIES_URL, id, listUrl: PROPERTIES_URL }),
     reload: async () => {
       const stored = await readProperty(id)
       return { values: propertyForm.toValues(stored), version: stored.updatedAt }
     },
-    onSaved: () => {
+    onSaved: (stored) => {
+      tellPlanned([stored])
       toast({ title: edit.updated })
       void navigate(PROPERTIES_TAB)
     },

@@ -32,10 +32,13 @@ const start = z
     return z.NEVER
   })
 
-const oneSubject = z.superRefine<{ propertyId: number | null; investmentId: number | null }>((asked, context) => {
-  if ((asked.propertyId === null) === (asked.investmentId === null))
-    context.addIssue({ code: 'custom', path: ['propertyId'], message: say('chooseOne').error })
-})
+/** Asked also where other fields are refused: whoever fills in a form is told of all at once. */
+const always = { when: ({ value }: { value: unknown }) => typeof value === 'object' && value !== null }
+
+const oneSubject = z.refine<{ propertyId: number | null; investmentId: number | null }>(
+  ({ propertyId, investmentId }) => (propertyId === null) !== (investmentId === null),
+  { path: ['propertyId'], ...say('chooseOne'), ...always },
+)
 
 /** The home of a project is no home: one of the two. */
 const subjectIds = { propertyId: optionalId, investmentId: optionalId }
@@ -69,7 +72,9 @@ const reason = optionalParagraph.pipe(z.string().max(LONGEST_REASON, say('tooLon
 export const visitorMoveSchema = z.object({ startsAt: start })
 export const visitorCancelSchema = z.object({ reason })
 
-const minutes = z.number(say('number')).int(say('number')).min(10, say('number')).max(480, say('tooLarge'))
+const wholeMinutes = (least: number, most: number, rule: 'viewingMinutes' | 'bufferMinutes') =>
+  z.number(say(rule)).int(say(rule)).min(least, say(rule)).max(most, say(rule))
+const minutes = wholeMinutes(10, 480, 'viewingMinutes')
 
 /** What staff write down for somebody: POST /api/admin/viewings. Of a lead its name and addresses are taken. */
 export const staffViewingSchema = z
@@ -90,11 +95,11 @@ export const staffViewingSchema = z
     message: optionalParagraph,
   })
   .check(oneSubject)
-  .superRefine((viewing, { addIssue }) => {
-    if (viewing.leadId !== null) return
-    if (viewing.name === null) addIssue({ code: 'custom', path: ['name'], message: 'required' })
-    if (viewing.email === null && viewing.phone === null)
-      addIssue({ code: 'custom', path: ['phone'], message: 'emailOrPhone' })
+  .refine(({ leadId, name }) => leadId !== null || name !== null, { path: ['name'], ...say('required'), ...always })
+  .refine(({ leadId, email: address, phone }) => leadId !== null || address !== null || phone !== null, {
+    path: ['phone'],
+    ...say('emailOrPhone'),
+    ...always,
   })
 export type StaffViewingInput = z.output<typeof staffViewingSchema>
 
@@ -159,7 +164,7 @@ export const adviserSchema = z.object({
   takesViewings: z.boolean(),
   hours: z.array(spans).length(7, say('invalid')),
   minutes,
-  bufferMinutes: z.number(say('number')).int(say('number')).min(0, say('number')).max(240, say('tooLarge')),
+  bufferMinutes: wholeMinutes(0, 240, 'bufferMinutes'),
   daysOff: z
     .array(
       z

@@ -6,12 +6,14 @@ import type { Database } from '#db/client.server.ts'
 import { announceContentChange, type Context } from '#db/context.server.ts'
 import { recordChange } from '#platform/content/record-change.server.ts'
 import { requireVersion } from '#platform/content/write-content.server.ts'
+import type { WrittenProperty } from '../property.public.ts'
 import { changeStanding, lockProperties, type StandingChange } from '../property.repository.server.ts'
 import type { WholePropertyRow } from '../property.table.server.ts'
 import { propertyReference } from '../property-types.ts'
 import { requireAdviser, requireOwnTitles } from '../write-property.server.ts'
 import type { ChangeOfHome, HomeChange } from './home-change.schema.ts'
 import { nextStanding } from './next-standing.ts'
+import { type CountOpenViewings, withOpenViewings } from './open-viewings.server.ts'
 import { notePrice } from './price-history.repository.server.ts'
 import { isOfDesk } from './sale-states.ts'
 
@@ -26,13 +28,13 @@ function requireRightTo(actor: Actor, { saleState, saleStateSince, priceReached,
     requirePermission(actor, 'property:write')
 }
 
-/** False where it stood so already. */
+/** As it stands then; null where it stood so already. */
 async function applyChange(
   tx: Database,
   actor: Actor,
   before: WholePropertyRow,
   { price, adviserId, isFeatured, ...asked }: HomeChange,
-): Promise<boolean> {
+): Promise<WholePropertyRow | null> {
   const standing = nextStanding(before, before.type, asked)
   // To publish a draft or to withdraw is no word of the desk, nor is what was withdrawn.
   if (!isOfDesk(before.saleState) || !isOfDesk(standing.saleState)) requirePermission(actor, 'property:write')
@@ -49,7 +51,7 @@ async function applyChange(
     const isAmount = name === 'price' || name === 'priceReached'
     return isAmount && from !== null && to !== null ? Number(from) === Number(to) : from === to
   })
-  if (isSame) return false
+  if (isSame) return null
   await changeStanding(tx, before.id, next)
   const [after = before] = await lockProperties(tx, [before.id])
   await notePrice(tx, after, actorId(actor))
@@ -61,7 +63,7 @@ async function applyChange(
     before,
     after,
   })
-  return true
+  return after
 }
 
 /** Changes one home where it stands, with the version that was read: state, price reached, price, adviser, featured. */
@@ -90,6 +92,8 @@ export interface ChangedHomes {
   missing: number[]
   /** How those stood that are different now, to take it back. */
   before: Before[]
+  /** Of those that are different now, the ones that somebody still wants to see though they are no longer to be had. */
+  planned: Pick<WrittenProperty, 'id' | 'reference' | 'title' | 'titleFr' | 'openViewings'>[]
 }
 
 /** Of many homes a refusal says which it is about. */
@@ -102,39 +106,52 @@ function named(error: unknown, id: number): unknown {
 }
 
 /** Many homes at once, all or none: a refusal halfway leaves nothing half done. */
-export async function changeHomes({ db, actor }: Context, changes: readonly ChangeOfHome[]): Promise<ChangedHomes> {
+export async function changeHomes(
+  { db, actor }: Context,
+  changes: readonly ChangeOfHome[],
+  countOpenViewings: CountOpenViewings,
+): Promise<ChangedHomes> {
   if (changes.length === 0) throw new AppError('invalid_input', { fields: { ids: 'chooseOne' } })
   for (const { id: _, ...change } of changes) requireRightTo(actor, change)
   return db.transaction(async (tx) => {
     const asked = new Map(changes.map(({ id, ...change }) => [id, change]))
     const found = await lockProperties(tx, [...asked.keys()])
     const before: Before[] = []
+    const after: WholePropertyRow[] = []
     for (const home of found) {
-      const isChanged = await applyChange(tx, actor, home, asked.get(home.id) ?? {}).catch((error) => {
+      const now = await applyChange(tx, actor, home, asked.get(home.id) ?? {}).catch((error) => {
         throw named(error, home.id)
       })
-      if (!isChanged) continue
+      if (!now) continue
+      after.push(now)
       const { id, saleState, saleStateSince, priceReached, price, adviserId, isFeatured } = home
       before.push({ id, saleState, saleStateSince, priceReached, price, adviserId, isFeatured })
     }
     await announceContentChange(tx)
+    const planned = (await withOpenViewings(tx, after, countOpenViewings)).filter(
+      ({ openViewings }) => openViewings > 0,
+    )
     const there = new Set(found.map(({ id }) => id))
     return {
       changed: before.map(({ id }) => id),
       missing: [...asked.keys()].filter((id) => !there.has(id)),
       before,
+      planned: planned.map(({ id, title, titleFr, openViewings }) => {
+        return { id, reference: propertyReference(id), title, titleFr, openViewings }
+      }),
     }
   })
 }
 
-/** Shows or hides many homes at once, as the specification's callers say it. */
+/** Shows or hides many homes at once, as the specification's callers say it: they know of no viewings. */
 export async function publishProperties(
   context: Context,
   { ids, isAvailable }: { ids: number[]; isAvailable: boolean },
-): Promise<Omit<ChangedHomes, 'before'>> {
+): Promise<Pick<ChangedHomes, 'changed' | 'missing'>> {
   const { changed, missing } = await changeHomes(
     context,
     ids.map((id) => ({ id, isAvailable })),
+    async () => new Map(),
   )
   return { changed, missing }
 }

@@ -1,19 +1,17 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { idParam } from '#common/schema.ts'
-import type { Database } from '#db/client.server.ts'
 import { ifMatch } from '#platform/content/if-match.server.ts'
-import { getProperty } from '../get-property.server.ts'
 import { changeHome, changeHomes } from './change-sale-state.server.ts'
 import { homeChangeSchema, homeChangesSchema } from './home-change.schema.ts'
+import { type CountOpenViewings, propertyReader } from './open-viewings.server.ts'
 import { readPrices } from './read-prices.server.ts'
 
-interface Options {
-  /** Viewings of a home that somebody still counts on. The desk knows; it stands above this line. */
-  countOpenViewings: (db: Database, propertyId: number) => Promise<number>
-}
-
 /** What staff change of a home without opening it, and what it cost before. */
-export const saleApi: FastifyPluginAsyncZod<Options> = async (app, { countOpenViewings }) => {
+export const saleApi: FastifyPluginAsyncZod<{ countOpenViewings: CountOpenViewings }> = async (
+  app,
+  { countOpenViewings },
+) => {
+  const read = propertyReader(countOpenViewings)
   const schema = { tags: ['Nest'] }
   const config = { changesContent: true }
 
@@ -23,13 +21,12 @@ export const saleApi: FastifyPluginAsyncZod<Options> = async (app, { countOpenVi
     async (request) => {
       const { context, params, body } = request
       await changeHome(context, { id: params.id, change: body, version: ifMatch(request) })
-      const openViewings = await countOpenViewings(context.db, params.id)
-      return { ...(await getProperty(context, params.id)), openViewings }
+      return read(context, params.id)
     },
   )
 
   app.post('/api/admin/properties/bulk', { schema: { ...schema, body: homeChangesSchema }, config }, (request) =>
-    changeHomes(request.context, request.body.homes),
+    changeHomes(request.context, request.body.homes, countOpenViewings),
   )
 
   app.get('/api/admin/properties/:id/prices', { schema: { ...schema, params: idParam } }, (request) =>

@@ -143,7 +143,7 @@ export function PropertiesTab() {
         <ListTools />
       </RecordHead>
       <SavedFilters tab="properties" />
-      <PlannedViewings planned={changes.planned} onClose={changes.dismiss} />
+      <PlannedViewings />
       {list.items.length > 0 && (
         <div className="homes-bar">
           {canChange && <SelectAll selection={selection} shown={list.items.length} />}

@@ -2,9 +2,10 @@ import { useSyncExternalStore } from 'react'
 import { todayInDakar } from '#common/dakar-time.ts'
 import { isDay } from '#features/nest/stays/stay-days.ts'
 import { tabPath } from '#platform/staff-kit/ui/tabs.ts'
+import { useListFilters } from '#platform/staff-kit/use-list-filters.ts'
 import { useAddressParams } from '#ui/destination.ts'
 import { ENTRY_GROUPS, type EntryGroup, GROUP_NAMES } from '../calendar-entry.ts'
-import { CALENDAR_VIEWS, type CalendarView } from './layout/days-of-view.ts'
+import { CALENDAR_VIEWS, type CalendarView, daysOf } from './layout/days-of-view.ts'
 
 const NARROW = '(max-width: 47.99rem)'
 
@@ -22,21 +23,20 @@ export const useIsNarrow = () =>
     () => false,
   )
 
-const PERSON = /^(me|nobody|\d{1,9})$/
-
 /** What the calendar shows stands in the address: it can be sent to a colleague, and Back leads to what was there before. */
 export function useCalendarAddress() {
   const [params, change] = useAddressParams()
   const usual: CalendarView = useIsNarrow() ? 'agenda' : 'week'
   const view = CALENDAR_VIEWS.find((one) => one === params.get('view')) ?? usual
   const day = params.get('day') ?? ''
-  const person = params.get('person') ?? ''
+  const { person } = useListFilters({ person: 'person' }).query
   const named = params.get('show')?.split(',') ?? []
   const groups = GROUP_NAMES.filter((group) => named.includes(group))
   return {
     view,
-    day: isDay(day) ? day : todayInDakar(),
-    person: PERSON.test(person) ? person : '',
+    // Also its whole week or month: the calendar ends where the API's days do.
+    day: isDay(day) && daysOf(view, day).every(isDay) ? day : todayInDakar(),
+    person,
     /** Of none all are shown. */
     groups,
     isNarrowed: groups.length > 0 || person !== '',

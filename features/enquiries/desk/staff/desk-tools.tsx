@@ -1,10 +1,6 @@
-import { useEffect, useId, useState } from 'react'
-import { readDay } from '#common/typed-dates.ts'
 import type { FilteredTab } from '#platform/saved-filters/saved-filter.schema.ts'
 import { SavedFilters } from '#platform/saved-filters/saved-filters.tsx'
-import { FilterSelect, FoldedFilters, SearchField } from '#platform/staff-kit/record-head.tsx'
-import { useListFilter } from '#platform/staff-kit/use-list-filters.ts'
-import { DateInput } from '#ui/dates/date-input.tsx'
+import { DayFilter, FilterSelect, FoldedFilters, SearchField } from '#platform/staff-kit/record-head.tsx'
 import { useMessages } from '#ui/page/site.ts'
 import { OwnerFilter } from '../../leads/staff/page/assign-select.tsx'
 import { deskMessages } from './messages.ts'
@@ -12,27 +8,6 @@ import { deskMessages } from './messages.ts'
 interface Option {
   value: string
   label: string
-}
-
-function DayFilter({ name, label }: { name: string; label: string }) {
-  const [value, setValue] = useListFilter(name)
-  const id = useId()
-  // Half a day on its way to a whole one asks for nothing yet.
-  const [held, setHeld] = useState(value)
-  useEffect(() => setHeld(value), [value])
-  return (
-    <div className="field record-filter">
-      <label htmlFor={id}>{label}</label>
-      <DateInput
-        id={id}
-        value={held}
-        onValue={(day) => {
-          setHeld(day)
-          if (day === '' || readDay(day)) setValue(day)
-        }}
-      />
-    </div>
-  )
 }
 
 interface Props {

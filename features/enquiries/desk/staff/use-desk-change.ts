@@ -1,11 +1,11 @@
 import { type InfiniteData, useMutation, useQueryClient } from '@tanstack/react-query'
+import { refreshDesk } from '#platform/staff-kit/live/use-live.ts'
 import { staffMessages } from '#platform/staff-kit/staff-messages.ts'
 import { callApi, type ListPage } from '#platform/staff-kit/ui/api.ts'
 import { useFailureText } from '#platform/staff-kit/ui/error-text.ts'
 import { useMessages } from '#ui/page/site.ts'
 import { useToast } from '#ui/toast.tsx'
 import type { SubmissionKind } from '../../reference.ts'
-import { reloadDesk } from './reload-desk.ts'
 
 /** The list of each kind; one of them is changed at its own address below it. */
 export const DESK_URLS: Record<SubmissionKind, string> = {
@@ -42,6 +42,6 @@ export function useDeskChange<Change extends { status?: string; assignedTo?: num
       }),
     onError: (error) => toast({ title: errorTitle, description: failureText(error), variant: 'destructive' }),
     // Refused: somebody was faster, and the row shows how things stand. Otherwise its lead and the counts have followed it.
-    onSettled: () => reloadDesk(queryClient),
+    onSettled: () => refreshDesk(queryClient),
   })
 }

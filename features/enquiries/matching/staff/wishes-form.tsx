@@ -69,16 +69,7 @@ export function WishesForm({ leadId, wishes, onClose }: Props) {
     },
   })
   return (
-    <SmallForm
-      state={state}
-      words={{ submit: words.submit, busy: words.saving }}
-      isQuiet
-      aside={
-        <button type="button" className="text-link" onClick={onClose}>
-          {words.leave}
-        </button>
-      }
-    >
+    <SmallForm state={state} words={{ submit: words.submit, busy: words.saving }} isQuiet onLeave={onClose}>
       <div className="wish-fields">
         <SelectField<Values>
           name="deal"

@@ -1,6 +1,7 @@
 import { todayInDakar } from '#common/dakar-time.ts'
 import { DateField, NumberField, SelectField, TextField } from '#platform/staff-kit/fields.tsx'
-import { SmallForm, useSmallForm } from '#platform/staff-kit/small-form.tsx'
+import { FormDrawer } from '#platform/staff-kit/form-drawer.tsx'
+import { useSmallForm } from '#platform/staff-kit/small-form.tsx'
 import { ApiError, callApi } from '#platform/staff-kit/ui/api.ts'
 import { Dialog } from '#ui/modal.tsx'
 import { useMessages } from '#ui/page/site.ts'
@@ -57,26 +58,22 @@ export function MovedMoneyDialog({ payment, way, what, onClose }: Props) {
     },
   })
   return (
-    <Dialog title={title(what)} closeLabel={words.close} isHeld={state.form.formState.isSubmitting} onClose={onClose}>
-      <p className="soft">{hint}</p>
-      <SmallForm
-        state={state}
-        words={{ submit, busy: words.busy }}
-        aside={
-          <button type="button" className="text-link" onClick={onClose}>
-            {words.leave}
-          </button>
-        }
-      >
-        <NumberField<Values> name="amount" label={words.amount} />
-        <SelectField<Values>
-          name="method"
-          label={words.method}
-          options={METHODS.map((value) => ({ value, label: methods[value] }))}
-        />
-        <DateField<Values> name="day" label={words.day} />
-        <TextField<Values> name="note" label={words.note} isOptional />
-      </SmallForm>
-    </Dialog>
+    <FormDrawer
+      frame={Dialog}
+      title={title(what)}
+      words={{ ...words, submit }}
+      hint={hint}
+      state={state}
+      onClose={onClose}
+    >
+      <NumberField<Values> name="amount" label={words.amount} />
+      <SelectField<Values>
+        name="method"
+        label={words.method}
+        options={METHODS.map((value) => ({ value, label: methods[value] }))}
+      />
+      <DateField<Values> name="day" label={words.day} />
+      <TextField<Values> name="note" label={words.note} isOptional />
+    </FormDrawer>
   )
 }

@@ -1,14 +1,11 @@
 import { inLocale } from '#common/locale.ts'
 import { formatMoney } from '#common/money.ts'
-import { kitMessages } from '#platform/staff-kit/messages.ts'
 import { FilterSelect } from '#platform/staff-kit/record-head.tsx'
 import { unbrokenDay } from '#platform/staff-kit/ui/dates-in-words.ts'
-import { EntryBoundary } from '#platform/staff-kit/ui/entry-boundary.tsx'
-import { ListState } from '#platform/staff-kit/ui/list-state.tsx'
+import { FoundEntries } from '#platform/staff-kit/ui/entry-list.tsx'
 import { StaffLink } from '#platform/staff-kit/ui/staff-link.tsx'
 import { useApiList } from '#platform/staff-kit/ui/use-api-list.ts'
 import { useListFilters } from '#platform/staff-kit/use-list-filters.ts'
-import { EmptyState } from '#ui/empty-state.tsx'
 import { useMessages, useSite } from '#ui/page/site.ts'
 import { stayPath } from '../../stays/staff/stay-links.ts'
 import { paymentMessages } from '../messages.ts'
@@ -67,13 +64,9 @@ function PaymentRow({ payment }: { payment: ListedPayment }) {
 /** All that the house ever asked guests for, newest first; also what was asked of those who are forgotten. */
 export function PaymentList() {
   const words = useMessages(paymentStaffMessages)
-  const { list: kit } = useMessages(kitMessages)
   const { states } = useMessages(paymentMessages)
   const { query, isNarrowed } = useListFilters({ state: LISTED_STATES })
   const list = useApiList<ListedPayment>(PAYMENTS_URL, { pageSize: PER_PAGE, query })
-  const empty = isNarrowed
-    ? { title: kit.nothingFound, hint: kit.nothingFoundHint }
-    : { title: words.none, hint: words.list.emptyHint }
   return (
     <div className="stay-list">
       <UnclearPayments />
@@ -87,20 +80,9 @@ export function PaymentList() {
           }))}
         />
       </div>
-      {list.items.length > 0 && (
-        <p className="soft" role="status">
-          {kit.shown(list.items.length, list.total)}
-        </p>
-      )}
-      <ListState list={list} empty={<EmptyState heading="h3" {...empty} />}>
-        <ul aria-busy={list.query.isPlaceholderData}>
-          {list.items.map((payment) => (
-            <EntryBoundary key={payment.id} id={payment.id}>
-              <PaymentRow payment={payment} />
-            </EntryBoundary>
-          ))}
-        </ul>
-      </ListState>
+      <FoundEntries list={list} isNarrowed={isNarrowed} none={{ title: words.none, hint: words.list.emptyHint }}>
+        {(payment) => <PaymentRow payment={payment} />}
+      </FoundEntries>
     </div>
   )
 }

@@ -2,13 +2,14 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Controller, useController, useFormContext, useWatch } from 'react-hook-form'
 import { DateField, SelectField } from '#platform/staff-kit/fields.tsx'
-import { SmallForm, useSmallForm } from '#platform/staff-kit/small-form.tsx'
+import { FormDrawer } from '#platform/staff-kit/form-drawer.tsx'
+import { refreshDesk } from '#platform/staff-kit/live/use-live.ts'
+import { useSmallForm } from '#platform/staff-kit/small-form.tsx'
 import { callApi } from '#platform/staff-kit/ui/api.ts'
 import { FormField } from '#platform/staff-kit/ui/form-field.tsx'
 import { useActor } from '#platform/staff-kit/ui/session.ts'
 import { useOneKey } from '#platform/staff-kit/use-one-key.ts'
 import { Field } from '#ui/field.tsx'
-import { Drawer } from '#ui/modal.tsx'
 import { useMessages } from '#ui/page/site.ts'
 import { useToast } from '#ui/toast.tsx'
 import type { StaffMember } from '../../leads/staff-member.repository.server.ts'
@@ -17,7 +18,7 @@ import { TASK_KINDS } from '../task-kinds.ts'
 import { LeadPicker } from './lead-picker.tsx'
 import { taskMessages } from './messages.ts'
 import { type TaskFormValues, taskFormSchema, taskValues, usualDays } from './task-form.ts'
-import { reloadTasks, TASKS_URL } from './task-requests.ts'
+import { TASKS_URL } from './task-requests.ts'
 
 type Values = TaskFormValues
 
@@ -99,50 +100,46 @@ export function TaskDialog({ task, preset, onDelete, onClose }: Props) {
         const { leadId: _, ...body } = input as { leadId: number }
         await callApi(`${TASKS_URL}/${task.id}`, { method: 'PATCH', body, version: task.updatedAt })
       } else await once(input, (key) => callApi(TASKS_URL, { method: 'POST', body: input, key }))
-      await reloadTasks(queryClient)
+      await refreshDesk(queryClient)
       toast({ title: task ? said.saved : said.added })
       onClose()
     },
   })
   return (
-    <Drawer title={task ? words.edit : words.add} closeLabel={words.close} onClose={onClose}>
-      <SmallForm
-        state={state}
-        words={{ submit: task ? words.save : words.submit, busy: words.saving }}
-        aside={
-          <button
-            type="button"
-            className="text-link"
-            onClick={() => {
-              if (task) onDelete?.(task)
-              onClose()
-            }}
-          >
-            {task ? words.delete : words.close}
-          </button>
-        }
-      >
-        <FormField<Values> name="title" label={words.what} hint={words.whatHint}>
-          {(control) => <input {...control} maxLength={200} autoComplete="off" />}
-        </FormField>
-        <SelectField<Values>
-          name="kind"
-          label={kindLabel}
-          options={TASK_KINDS.map((kind) => ({ value: kind, label: kinds[kind] }))}
+    <FormDrawer
+      title={task ? words.edit : words.add}
+      words={{
+        submit: task ? words.save : words.submit,
+        busy: words.saving,
+        leave: task ? words.delete : words.close,
+      }}
+      state={state}
+      onClose={onClose}
+      onLeave={() => {
+        if (task) onDelete?.(task)
+        onClose()
+      }}
+    >
+      <FormField<Values> name="title" label={words.what} hint={words.whatHint}>
+        {(control) => <input {...control} maxLength={200} autoComplete="off" />}
+      </FormField>
+      <SelectField<Values>
+        name="kind"
+        label={kindLabel}
+        options={TASK_KINDS.map((kind) => ({ value: kind, label: kinds[kind] }))}
+      />
+      <QuickDays />
+      <DateField<Values> name="day" label={words.day} isOptional />
+      <FormField<Values> name="hour" label={words.hour} hint={words.hourHint} isOptional>
+        {(control) => <input {...control} inputMode="numeric" maxLength={8} autoComplete="off" />}
+      </FormField>
+      <OwnerField before={task?.assignedTo ?? null} />
+      {!task && !preset?.lead && (
+        <Controller<Values, 'lead'>
+          name="lead"
+          render={({ field: { value, onChange } }) => <LeadPicker value={value} onChange={onChange} />}
         />
-        <QuickDays />
-        <DateField<Values> name="day" label={words.day} isOptional />
-        <FormField<Values> name="hour" label={words.hour} hint={words.hourHint} isOptional>
-          {(control) => <input {...control} inputMode="numeric" maxLength={8} autoComplete="off" />}
-        </FormField>
-        <OwnerField before={task?.assignedTo ?? null} />
-        {!task && !preset?.lead && (
-          <Controller<Values, 'lead'>
-            name="lead"
-            render={({ field: { value, onChange } }) => <LeadPicker value={value} onChange={onChange} />}
-          />
-        )}
-      </SmallForm>
-    </Drawer>
+      )}
+    </FormDrawer>
   )
 }

@@ -51,7 +51,11 @@ export function taskFormSchema(before: StaffTask | null) {
         leadId: lead?.id ?? null,
       }
     })
-    .refine((task) => taskFields.safeParse(task).success, { path: ['title'], ...say('tooLong') })
+    .superRefine((task, { addIssue }) => {
+      // The API's own rules for the rest, under the names that the inputs have.
+      for (const { path, message } of taskFields.safeParse(task).error?.issues ?? [])
+        addIssue({ code: 'custom', path: path[0] === 'dueAt' ? ['day'] : [...path], message })
+    })
 }
 
 /** As the inputs hold it. */

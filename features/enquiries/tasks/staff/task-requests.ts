@@ -1,10 +1,10 @@
-import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useCallback, useRef, useState } from 'react'
+import { refreshDesk } from '#platform/staff-kit/live/use-live.ts'
 import { ApiError, callApi } from '#platform/staff-kit/ui/api.ts'
 import { useFailureText } from '#platform/staff-kit/ui/error-text.ts'
 import { useMessages, useSite } from '#ui/page/site.ts'
 import { useToast } from '#ui/toast.tsx'
-import { LEADS_URL } from '../../leads/staff/board/lead-lists.ts'
 import type { StaffTask } from '../task.public.ts'
 import { moveByDay } from '../task-due.ts'
 import { sayDue, useTaskName } from './due-mark.tsx'
@@ -12,25 +12,11 @@ import { taskMessages } from './messages.ts'
 
 export const TASKS_URL = '/api/admin/tasks'
 
-/** Whatever shows tasks, or what follows from them. */
-const TOUCHED = [
-  TASKS_URL,
-  LEADS_URL,
-  '/api/admin/overview',
-  '/api/admin/dashboard',
-  '/api/admin/desk',
-  '/api/admin/calendar',
-]
-
-export function reloadTasks(queryClient: QueryClient): Promise<void> {
-  return queryClient.invalidateQueries({
-    predicate: ({ queryKey: [url] }) => TOUCHED.some((touched) => String(url).startsWith(touched)),
-  })
-}
-
 interface Press {
   task: StaffTask
   run: () => Promise<StaffTask | undefined>
+  /** Taken back at once: it goes by what was just stored, and need not wait until the list has been read again. */
+  isUndo?: boolean
   /** What is said once it is done, and what takes it back. */
   said: (stored: StaffTask | undefined) => { title: string; undo?: () => void }
 }
@@ -60,14 +46,14 @@ export function useTaskActs() {
       else toast({ title: words.error, description: failureText(error), variant: 'destructive' })
     },
     async onSettled(_stored, _error, { task }) {
-      await reloadTasks(queryClient)
+      await refreshDesk(queryClient)
       running.current.delete(task.id)
       setBusy(new Set(running.current))
     },
   })
   const press = useCallback(
     (wanted: Press) => {
-      if (running.current.has(wanted.task.id)) return
+      if (running.current.has(wanted.task.id) && !wanted.isUndo) return
       running.current.add(wanted.task.id)
       setBusy(new Set(running.current))
       mutate(wanted)
@@ -79,15 +65,20 @@ export function useTaskActs() {
 
   function finish(task: StaffTask, outcome?: string) {
     const run = patch(task, { isDone: true, ...(outcome && { outcome }) })
-    press({ task, run, said: (stored) => ({ title: words.done(nameOf(task)), undo: () => stored && reopen(stored) }) })
+    press({
+      task,
+      run,
+      said: (stored) => ({ title: words.done(nameOf(task)), undo: () => stored && reopen(stored, true) }),
+    })
   }
-  function reopen(task: StaffTask) {
-    press({ task, run: patch(task, { isDone: false }), said: () => ({ title: words.reopened(nameOf(task)) }) })
+  function reopen(task: StaffTask, isUndo = false) {
+    press({ task, run: patch(task, { isDone: false }), isUndo, said: () => ({ title: words.reopened(nameOf(task)) }) })
   }
   function setDue(task: StaffTask, dueAt: string | null, isBack = false) {
     press({
       task,
       run: patch(task, { dueAt }),
+      isUndo: isBack,
       said: (stored) => ({
         title: words.moved(nameOf(task), sayDue(stored ?? task, Date.now(), locale)),
         ...(!isBack && { undo: () => stored && setDue(stored, task.dueAt, true) }),
@@ -113,7 +104,7 @@ export function useTaskActs() {
       run: () => callApi<undefined>(`${TASKS_URL}/${task.id}`, { method: 'DELETE' }),
       said: () => ({
         title: words.deleted,
-        undo: () => press({ task, run: () => putBack(task), said: () => ({ title: words.back }) }),
+        undo: () => press({ task, isUndo: true, run: () => putBack(task), said: () => ({ title: words.back }) }),
       }),
     })
   }

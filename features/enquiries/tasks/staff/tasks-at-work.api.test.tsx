@@ -8,7 +8,6 @@ import { readText } from '#tests/helpers/staff-screen.tsx'
 import { startTestApp, type TestApp } from '#tests/helpers/test-app.ts'
 import type { StaffLead } from '../../leads/lead.public.ts'
 import LeadPage from '../../leads/staff/lead.page.tsx'
-import LeadsPage from '../../leads/staff/leads.page.tsx'
 import type { StaffTask } from '../task.public.ts'
 import { insertTask } from '../task.repository.server.ts'
 import { tasks } from '../task.table.server.ts'
@@ -17,18 +16,17 @@ import TasksPage from './tasks.page.tsx'
 
 let kais: TestApp
 let agent: { cookie: string }
-let boss: { cookie: string }
 let [me, colleague] = [0, 0]
 
 const AT = '/admin/dashboard/tasks'
-const pages = { 'dashboard/tasks': TasksPage, 'dashboard/leads/:id': LeadPage, 'dashboard/leads': LeadsPage }
-const open = (at = AT, headers = agent) => openAtWork(kais, { headers, pages, at })
+const pages = { 'dashboard/tasks': TasksPage, 'dashboard/leads/:id': LeadPage }
+const open = (at = AT) => openAtWork(kais, { headers: agent, pages, at })
 const inDays = (days: number) => new Date(Date.now() + days * 86_400_000)
 
 beforeAll(async () => {
   kais = await startTestApp()
   agent = await signInAs(kais, 'awa', 'agent')
-  boss = await signInAs(kais, 'boss', 'admin')
+  await signInAs(kais, 'boss', 'admin')
   const members = await call<{ id: number; name: string }[]>('GET', '/api/admin/staff-members')
   const idOf = (name: string) => members.find((member) => member.name === name)?.id ?? 0
   ;[me, colleague] = [idOf('awa'), idOf('boss')]
@@ -259,48 +257,4 @@ test('On a lead’s page several things are planned, ticked off, and told on the
   await screen.press('Done: Send the plans')
   await screen.until(() => expect(part()).not.toContain('Send the plans'))
   await screen.until(() => expect(timeline()).toContain('Done: Send the plans'))
-})
-
-test('An administrator says who gets new leads, in an order, and reads it in plain words', async () => {
-  const screen = await open('/admin/dashboard/leads', boss)
-  await screen.press('Assignment rules')
-  await screen.until(() => expect(readText(screen.dialog())).toContain('There is no rule'))
-  const said = () => [...screen.dialog().querySelectorAll('.rule__said')].map((each) => readText(each))
-  const rule = (place: number) => screen.dialog().querySelectorAll<HTMLElement>('.rule')[place] as HTMLElement
-  const tick = (place: number, name: string) => {
-    const label = [...rule(place).querySelectorAll('label')].find((each) => readText(each) === name)
-    label?.querySelector('input')?.click()
-  }
-  await screen.press('Add a rule', screen.dialog)
-  await screen.until(() => expect(said()).toEqual(['Whoever writes goes to nobody yet.']))
-  await screen.press('Save the rules', screen.dialog)
-  await screen.until(() => expect(readText(rule(0))).toContain('Choose at least one person.'))
-  tick(0, 'awa')
-  await screen.press('Add a rule', screen.dialog)
-  await screen.fill(rule(1).querySelectorAll('select')[1] as HTMLElement, 'fr')
-  await screen.fill(rule(1).querySelectorAll('select')[2] as HTMLElement, 'Ngor')
-  tick(1, 'awa')
-  tick(1, 'boss')
-  const french = 'Whoever writes about a home in Ngor, in French, goes to awa and boss in turn.'
-  await screen.until(() => expect(said()).toEqual(['Whoever writes goes to awa.', french]))
-  await screen.press(/^Up/, () => rule(1))
-  await screen.until(() => expect(said()).toEqual([french, 'Whoever writes goes to awa.']))
-  await screen.press('Save the rules', screen.dialog)
-  await screen.until(() => expect(screen.notice()?.title).toBe('Rules saved'))
-  const answer = await kais.app.inject({ url: '/api/admin/assignment-rules', headers: boss })
-  expect(answer.json()).toMatchObject({
-    rules: [
-      { locale: 'fr', place: 'Ngor' },
-      { locale: null, place: null },
-    ],
-  })
-
-  // Somebody else is faster: nothing is overwritten, and theirs can be looked at.
-  const payload = { rules: [] }
-  await kais.app.inject({ method: 'PUT', url: '/api/admin/assignment-rules', headers: boss, payload })
-  await screen.press(/^Remove/, () => rule(1))
-  await screen.press('Save the rules', screen.dialog)
-  await screen.until(() => expect(readText(screen.dialog())).toContain('Somebody else changed the rules'))
-  await screen.press('Show theirs, drop mine', screen.dialog)
-  await screen.until(() => expect(said()).toEqual([]))
 })

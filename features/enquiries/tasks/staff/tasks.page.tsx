@@ -39,20 +39,19 @@ const PER_PAGE = 40
 const VIEWS = ['mine', 'all', 'done'] as const
 type View = (typeof VIEWS)[number]
 const FILTERS = ['assignedTo', 'kind', 'due'] as const
-const OWNER = /^(me|nobody|\d{1,9})$/
 
 /** What the address asks of the tasks. What it says that we do not know is left out. */
 function useTaskQuery() {
   const { query: asked } = useListFilters({
     view: VIEWS,
     search: 'text',
-    assignedTo: 'text',
+    assignedTo: 'person',
     kind: TASK_KINDS,
     due: TASK_GROUPS,
   })
   const { search, kind } = asked
   const view: View = asked.view === 'all' || asked.view === 'done' ? asked.view : 'mine'
-  const assignedTo = view !== 'mine' && OWNER.test(asked.assignedTo) ? asked.assignedTo : ''
+  const assignedTo = view === 'mine' ? '' : asked.assignedTo
   const due = view === 'done' ? '' : asked.due
   const set = [assignedTo, kind, due].filter(Boolean).length
   const mine = view === 'mine' ? 'true' : ''

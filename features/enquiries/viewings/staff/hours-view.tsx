@@ -1,11 +1,12 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useId } from 'react'
-import { useFieldArray, useFormContext } from 'react-hook-form'
-import { z } from 'zod'
+import { type FieldError, useFieldArray, useFormContext } from 'react-hook-form'
 import { can } from '#common/permissions.ts'
 import { DateField, NumberField, TickField } from '#platform/staff-kit/fields.tsx'
+import { refreshDesk } from '#platform/staff-kit/live/use-live.ts'
 import { SmallForm, useSmallForm } from '#platform/staff-kit/small-form.tsx'
 import { callApi } from '#platform/staff-kit/ui/api.ts'
+import { useErrorText } from '#platform/staff-kit/ui/error-text.ts'
 import { LoadFailed, SkeletonRows } from '#platform/staff-kit/ui/load-states.tsx'
 import { useActor } from '#platform/staff-kit/ui/session.ts'
 import { useListFilter } from '#platform/staff-kit/use-list-filters.ts'
@@ -13,39 +14,20 @@ import { FieldGroup } from '#ui/field.tsx'
 import { useMessages } from '#ui/page/site.ts'
 import { useToast } from '#ui/toast.tsx'
 import type { StaffAdviser } from '../viewing.public.ts'
-import { type AdviserInput, adviserSchema } from '../viewing.schema.ts'
+import type { AdviserInput } from '../viewing.schema.ts'
+import { type HoursValues, hoursForm, hoursOf } from './hours-values.ts'
 import { viewingsMessages } from './messages.ts'
-import { ADVISERS_URL, reloadViewings } from './viewing-requests.ts'
+import { ADVISERS_URL } from './viewing-requests.ts'
 import { WeekFields } from './week-fields.tsx'
-
-/** As the inputs hold it: numbers are texts while someone types them. */
-export interface HoursValues extends Omit<AdviserInput, 'minutes' | 'bufferMinutes' | 'hours'> {
-  /** Each day is an object: a list of lists has no names for its fields. */
-  week: { spans: { from: string; to: string }[] }[]
-  minutes: string
-  bufferMinutes: string
-}
-
-const numberOf = (text: string) => (text.trim() === '' ? Number.NaN : Number(text))
-const { takesViewings, hours, minutes, bufferMinutes, daysOff } = adviserSchema.shape
-
-/** Each field by the API's own rule, under the name it has here. */
-const formSchema = z
-  .object({
-    takesViewings,
-    week: z.array(z.object({ spans: hours.element })),
-    minutes: z.string().transform(numberOf).pipe(minutes),
-    bufferMinutes: z.string().transform(numberOf).pipe(bufferMinutes),
-    daysOff,
-  })
-  .transform(({ week, ...said }): AdviserInput => ({ ...said, hours: week.map(({ spans }) => spans) }))
 
 function DaysOff() {
   const { hours: words } = useMessages(viewingsMessages)
-  const { control } = useFormContext<HoursValues>()
+  const { control, formState } = useFormContext<HoursValues>()
   const { fields, append, remove } = useFieldArray({ control, name: 'daysOff' })
+  const errorText = useErrorText()
+  const problem = formState.errors.daysOff
   return (
-    <FieldGroup label={words.daysOff}>
+    <FieldGroup label={words.daysOff} error={errorText((problem?.root ?? problem) as FieldError | undefined)}>
       {fields.length === 0 && <p className="soft">{words.noDaysOff}</p>}
       {fields.map((row, index) => (
         <div key={row.id} className="hours__off">
@@ -73,20 +55,12 @@ function HoursForm({ adviser }: { adviser: StaffAdviser }) {
   const { hours: words } = useMessages(viewingsMessages)
   const queryClient = useQueryClient()
   const toast = useToast()
-  const initial: HoursValues = {
-    takesViewings: adviser.takesViewings,
-    week: adviser.hours.map((spans) => ({ spans })),
-    minutes: String(adviser.minutes),
-    bufferMinutes: String(adviser.bufferMinutes),
-    daysOff: adviser.daysOff,
-  }
   const state = useSmallForm<HoursValues, AdviserInput>({
-    schema: formSchema as never,
-    initial,
+    schema: hoursForm,
+    initial: hoursOf(adviser),
     async send(body) {
       await callApi(`${ADVISERS_URL}/${adviser.userId}`, { method: 'PUT', body })
-      await queryClient.invalidateQueries({ queryKey: [ADVISERS_URL] })
-      void reloadViewings(queryClient)
+      await refreshDesk(queryClient)
       toast({ title: words.saved })
     },
   })

@@ -1,25 +1,11 @@
 import type { UseQueryResult } from '@tanstack/react-query'
 import { useId } from 'react'
 import { useFormContext, useWatch } from 'react-hook-form'
-import { z } from 'zod'
-import { momentInDakar } from '#common/dakar-time.ts'
 import { formatDay, sayClock } from '#common/dates.ts'
-import { say } from '#common/validation.ts'
 import { DateField } from '#platform/staff-kit/fields.tsx'
 import { useMessages, useSite } from '#ui/page/site.ts'
 import type { ViewingSlots } from '../viewing-slots.ts'
 import { viewingsMessages } from './messages.ts'
-
-/** As the field holds it, on Dakar's clock: '2026-12-01T10:00'. */
-export const startText = z
-  .string()
-  .min(1, say('required'))
-  .transform((text, { addIssue }) => {
-    const moment = momentInDakar(text)
-    if (moment) return moment.toISOString()
-    addIssue({ code: 'custom', message: 'dateTime' })
-    return z.NEVER
-  })
 
 interface Values {
   startsAt: string
@@ -65,7 +51,7 @@ export function StartField({ slots, label }: { slots: UseQueryResult<ViewingSlot
                 key={start}
                 type="button"
                 className="slots__time"
-                aria-pressed={start.startsWith(chosen) && chosen !== ''}
+                aria-pressed={start.slice(0, 16) === chosen}
                 onClick={() => choose(start)}
               >
                 {sayClock(start.slice(11, 16), locale)}

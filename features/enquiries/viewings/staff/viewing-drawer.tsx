@@ -1,7 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { withLocalePrefix } from '#common/locale.ts'
 import { can } from '#common/permissions.ts'
+import { refreshDesk } from '#platform/staff-kit/live/use-live.ts'
 import { staffMessages } from '#platform/staff-kit/staff-messages.ts'
 import { callApi } from '#platform/staff-kit/ui/api.ts'
 import { useFailureText } from '#platform/staff-kit/ui/error-text.ts'
@@ -19,10 +20,10 @@ import type { StaffViewing } from '../viewing.public.ts'
 import { viewingFacts } from '../viewing-facts.ts'
 import { stateOf, type ViewingState } from '../viewing-status.ts'
 import { viewingWords } from '../viewing-words.ts'
-import { viewingsMessages } from './messages.ts'
+import { subjectWord, viewingsMessages } from './messages.ts'
 import { ViewingBadge } from './viewing-badge.tsx'
 import { CancelForm, DoneForm, EditForm, MoveForm } from './viewing-forms.tsx'
-import { reloadViewings, useViewingAct, viewingUrl } from './viewing-requests.ts'
+import { useViewingAct, viewingUrl } from './viewing-requests.ts'
 import { ViewingWays } from './viewing-ways.tsx'
 
 const FORMS = { move: MoveForm, edit: EditForm, cancel: CancelForm, done: DoneForm }
@@ -60,7 +61,7 @@ function Facts({ viewing }: { viewing: StaffViewing }) {
     <dl className="enquiry__facts">
       {facts.map(({ label, text, href }, index) => (
         <div key={label}>
-          <dt>{index === 0 ? words.forms.home : label}</dt>
+          <dt>{index === 0 ? subjectWord(viewing, words.forms) : label}</dt>
           <dd>{href ? <a href={href}>{text}</a> : text}</dd>
         </div>
       ))}
@@ -93,7 +94,7 @@ function UnderOffer({ viewing }: { viewing: StaffViewing }) {
     try {
       await callApi(`/api/admin/properties/${propertyId}`, { method: 'PATCH', body: { saleState: 'under-offer' } })
       setState('done')
-      void reloadViewings(queryClient)
+      void refreshDesk(queryClient)
       // The staff list of homes is not of the desk.
       void queryClient.invalidateQueries({
         predicate: ({ queryKey: [url] }) => String(url).startsWith('/api/admin/properties'),
@@ -128,7 +129,7 @@ function Links({ viewing }: { viewing: StaffViewing }) {
       )}
       {listing && (
         <a className="text-link" href={withLocalePrefix(listing, locale)} target="_blank" rel="noreferrer">
-          {words.home}
+          {propertyId === null ? words.project : words.home}
         </a>
       )}
       <a className="text-link" href={withLocalePrefix(visitorPath, viewing.locale)} target="_blank" rel="noreferrer">
@@ -146,6 +147,12 @@ function Viewing({ viewing }: { viewing: StaffViewing }) {
   const failureText = useFailureText()
   const toast = useToast()
   const [open, setOpen] = useState<Form | null>(null)
+  const left = useRef<Form | null>(null)
+  const choices = useRef<HTMLElement>(null)
+  useEffect(() => {
+    if (!open) choices.current?.querySelector<HTMLElement>(`[data-act="${left.current}"]`)?.focus()
+    left.current = null
+  }, [open])
   const Shown = open && FORMS[open]
   const acts = mayDecide ? actsOf(viewing) : []
   const report = (error: Error) => toast({ title: errorTitle, description: failureText(error), variant: 'destructive' })
@@ -164,7 +171,10 @@ function Viewing({ viewing }: { viewing: StaffViewing }) {
           await act.mutateAsync(decision)
           setOpen(null)
         }}
-        onLeave={() => setOpen(null)}
+        onLeave={() => {
+          left.current = open
+          setOpen(null)
+        }}
       />
     )
   return (
@@ -179,7 +189,7 @@ function Viewing({ viewing }: { viewing: StaffViewing }) {
         <ViewingWays viewing={viewing} look="btn btn--line" />
       </p>
       {acts.length > 0 && (
-        <section className="stay-acts" aria-label={words.one.acts}>
+        <section ref={choices} className="stay-acts" aria-label={words.one.acts}>
           {acts.map((one, index) =>
             one === 'confirm' || one === 'missed' ? (
               <Button
@@ -195,6 +205,7 @@ function Viewing({ viewing }: { viewing: StaffViewing }) {
               <button
                 key={one}
                 type="button"
+                data-act={one}
                 className={index === 0 ? 'btn' : 'btn btn--line'}
                 onClick={() => setOpen(one)}
               >

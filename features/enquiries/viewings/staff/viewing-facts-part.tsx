@@ -2,7 +2,7 @@ import { useMessages, useSite } from '#ui/page/site.ts'
 import type { TimelineViewing } from '../viewing.public.ts'
 import { viewingFacts } from '../viewing-facts.ts'
 import { stateOf } from '../viewing-status.ts'
-import { viewingsMessages } from './messages.ts'
+import { subjectWord, viewingsMessages } from './messages.ts'
 
 /** A viewing on a timeline: what, when, how, and how it stands. */
 export function ViewingFactsPart({ viewing }: { viewing: TimelineViewing }) {
@@ -14,7 +14,7 @@ export function ViewingFactsPart({ viewing }: { viewing: TimelineViewing }) {
       <dl className="enquiry__facts">
         {viewingFacts({ ...viewing, ...times }, { locale, adviser: null }).map(({ label, text }, index) => (
           <div key={label}>
-            <dt>{index === 0 ? words.forms.home : label}</dt>
+            <dt>{index === 0 ? subjectWord(viewing, words.forms) : label}</dt>
             <dd>{text}</dd>
           </div>
         ))}

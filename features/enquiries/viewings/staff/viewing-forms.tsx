@@ -1,23 +1,31 @@
+import { useEffect } from 'react'
 import { useWatch } from 'react-hook-form'
 import { z } from 'zod'
 import { dakarClock } from '#common/dakar-time.ts'
-import { optionalLine, optionalParagraph, optionalUrl, paragraph } from '#common/schema.ts'
+import { paragraph } from '#common/schema.ts'
 import { say } from '#common/validation.ts'
-import { AreaField, SelectField, TextField } from '#platform/staff-kit/fields.tsx'
+import { AreaField, NumberField, SelectField, TextField } from '#platform/staff-kit/fields.tsx'
+import { formOf, type ValuesOf } from '#platform/staff-kit/form-of.ts'
 import { SmallForm, type SmallFormState, useSmallForm } from '#platform/staff-kit/small-form.tsx'
+import { FIRST_FIELD } from '#platform/staff-kit/staff-form.tsx'
 import { namedOptions } from '#ui/options.ts'
 import { useMessages } from '#ui/page/site.ts'
 import type { StaffViewing } from '../viewing.public.ts'
-import { INTERESTS, LONGEST_REASON, VIEWING_KINDS } from '../viewing-status.ts'
+import { type ViewingChange, viewingChangeSchema } from '../viewing.schema.ts'
+import { minutesOf } from '../viewing-facts.ts'
+import { INTERESTS, LONGEST_REASON, VIEWING_KINDS, type ViewingKind } from '../viewing-status.ts'
 import { viewingWords } from '../viewing-words.ts'
 import { viewingsMessages } from './messages.ts'
-import { StartField, startText } from './start-field.tsx'
-import { useAdvisers, useStaffSlots, type ViewingDecision } from './viewing-requests.ts'
+import { StartField } from './start-field.tsx'
+import { useAdvisers, useStaffSlots } from './viewing-requests.ts'
+
+const lengthOf = ({ startsAt, endsAt }: StaffViewing) =>
+  minutesOf({ startsAt: new Date(startsAt), endsAt: new Date(endsAt) })
 
 export interface FormProps {
   viewing: StaffViewing
   /** Refused, it throws what the server said: the form shows it at its fields. */
-  send: (decision: ViewingDecision) => Promise<unknown>
+  send: (decision: Partial<ViewingChange>) => Promise<unknown>
   onLeave: () => void
 }
 
@@ -26,30 +34,17 @@ function Act<Values extends object>({
   submit,
   onLeave,
   children,
-}: {
-  state: SmallFormState<Values>
-  submit: string
-  onLeave: () => void
-  children: React.ReactNode
-}) {
+}: Pick<FormProps, 'onLeave'> & { state: SmallFormState<Values>; submit: string; children: React.ReactNode }) {
   const { forms: words } = useMessages(viewingsMessages)
+  const { element } = state
+  // What was pressed to open it is gone: the focus goes on to what it asks.
+  useEffect(() => element.current?.querySelector<HTMLElement>(FIRST_FIELD)?.focus(), [element])
   return (
-    <SmallForm
-      state={state}
-      words={{ submit, busy: words.saving }}
-      aside={
-        <button type="button" className="text-link" onClick={onLeave}>
-          {words.leave}
-        </button>
-      }
-    >
+    <SmallForm state={state} words={{ submit, busy: words.saving, leave: words.leave }} onLeave={onLeave}>
       {children}
     </SmallForm>
   )
 }
-
-/** Who shows it: a number as a select holds it; empty: nobody, or whoever is free. */
-export const adviserText = z.string().transform((text) => (text === '' ? null : Number(text)))
 
 export function useAdviserOptions(): { value: string; label: string }[] {
   const { forms: words } = useMessages(viewingsMessages)
@@ -57,101 +52,118 @@ export function useAdviserOptions(): { value: string; label: string }[] {
   return [{ value: '', label: words.whoeverIsFree }, ...named]
 }
 
-const moveSchema = z.object({ startsAt: startText, reason: optionalLine })
+/** How, and what belongs to it: where to meet, or the link that the visitor opens. */
+export function KindFields() {
+  const { forms: words } = useMessages(viewingsMessages)
+  const { kinds } = useMessages(viewingWords)
+  const kind = useWatch<{ kind: ViewingKind }, 'kind'>({ name: 'kind' })
+  return (
+    <>
+      <SelectField name="kind" label={words.kind} options={namedOptions(VIEWING_KINDS, kinds)} />
+      {kind === 'video' ? (
+        <TextField name="videoUrl" label={words.videoUrl} type="url" hint={words.videoHint} isOptional />
+      ) : (
+        <TextField name="place" label={words.place} hint={words.placeHint} isOptional />
+      )}
+    </>
+  )
+}
+
+/** What is hidden is not meant, whatever was typed there before. */
+export const ofKind = <Draft extends { kind?: string | undefined }>(draft: Draft) =>
+  draft.kind === 'video' ? { ...draft, place: null } : { ...draft, videoUrl: null }
+
+const moveForm = formOf(viewingChangeSchema.pick({ startsAt: true, minutes: true, reason: true }).required(), {
+  startsAt: z.string(),
+})
 
 /** Its times are those of whoever shows it; confirmed or not, it stays so. */
 export function MoveForm({ viewing, send, onLeave }: FormProps) {
   const { forms: words } = useMessages(viewingsMessages)
   const { propertyId, investmentId, kind, adviserId, id } = viewing
   const slots = useStaffSlots({ propertyId, investmentId, kind, adviser: adviserId, moved: id })
-  const initial = { startsAt: dakarClock(new Date(viewing.startsAt)), reason: '' }
-  const state = useSmallForm<typeof initial, z.output<typeof moveSchema>>({
-    schema: moveSchema as never,
-    initial,
-    send,
-  })
+  const startsAt = dakarClock(new Date(viewing.startsAt))
+  const initial = moveForm.empty({ startsAt, minutes: String(lengthOf(viewing)) })
+  const state = useSmallForm({ schema: moveForm.schema, initial, send })
+  type Values = ValuesOf<typeof moveForm>
   return (
     <Act state={state} submit={words.moveSubmit} onLeave={onLeave}>
       <StartField slots={slots} label={words.newTime} />
-      <TextField<typeof initial> name="reason" label={words.reason} hint={words.moveReasonHint} isOptional />
+      <NumberField<Values> name="minutes" label={words.minutes} />
+      <TextField<Values> name="reason" label={words.reason} hint={words.moveReasonHint} isOptional />
     </Act>
   )
 }
 
-const editSchema = z.object({
-  kind: z.enum(VIEWING_KINDS),
-  place: optionalLine,
-  videoUrl: optionalUrl,
-  adviserId: adviserText,
-})
+const editForm = formOf(
+  viewingChangeSchema.pick({ kind: true, place: true, videoUrl: true, minutes: true, adviserId: true }).required(),
+  {},
+  { read: ofKind },
+)
 
 export function EditForm({ viewing, send, onLeave }: FormProps) {
   const { forms: words } = useMessages(viewingsMessages)
-  const { kinds } = useMessages(viewingWords)
   const advisers = useAdviserOptions().slice(1)
-  const initial = {
-    kind: viewing.kind as string,
-    place: viewing.place ?? '',
-    videoUrl: viewing.videoUrl ?? '',
-    adviserId: viewing.adviserId === null ? '' : String(viewing.adviserId),
-  }
-  type Values = typeof initial
-  const state = useSmallForm<Values, z.output<typeof editSchema>>({ schema: editSchema as never, initial, send })
-  const kind = useWatch({ control: state.form.control, name: 'kind' })
+  const state = useSmallForm({
+    schema: editForm.schema,
+    initial: editForm.toValues({ ...viewing, minutes: lengthOf(viewing) }),
+    send,
+    // For so long, or with that person, the time is not free.
+    elsewhere: { startsAt: 'adviserId' },
+  })
+  type Values = ValuesOf<typeof editForm>
   return (
     <Act state={state} submit={words.editSubmit} onLeave={onLeave}>
-      <SelectField<Values> name="kind" label={words.kind} options={namedOptions(VIEWING_KINDS, kinds)} />
-      {kind === 'video' ? (
-        <TextField<Values> name="videoUrl" label={words.videoUrl} type="url" isOptional />
-      ) : (
-        <TextField<Values> name="place" label={words.place} hint={words.placeHint} isOptional />
-      )}
-      <SelectField<Values> name="adviserId" label={words.adviser} options={advisers} placeholder={words.choose} />
+      <KindFields />
+      <NumberField<Values> name="minutes" label={words.minutes} />
+      <SelectField<Values>
+        key={advisers.length}
+        name="adviserId"
+        label={words.adviser}
+        options={advisers}
+        placeholder={words.choose}
+      />
     </Act>
   )
 }
 
-const cancelSchema = z.object({ reason: paragraph.pipe(z.string().max(LONGEST_REASON, say('tooLong'))) })
+const cancelForm = formOf(z.object({ reason: paragraph.pipe(z.string().max(LONGEST_REASON, say('tooLong'))) }), {})
 
 export function CancelForm({ send, onLeave }: FormProps) {
   const { forms: words } = useMessages(viewingsMessages)
-  const initial = { reason: '' }
-  const state = useSmallForm<typeof initial, { reason: string }>({
-    schema: cancelSchema as never,
-    initial,
+  const state = useSmallForm({
+    schema: cancelForm.schema,
+    initial: cancelForm.empty({}),
     send: ({ reason }) => send({ status: 'cancelled', reason }),
   })
   return (
     <Act state={state} submit={words.cancelSubmit} onLeave={onLeave}>
-      <AreaField<typeof initial> name="reason" label={words.reason} hint={words.moveReasonHint} rows={3} />
+      <AreaField<ValuesOf<typeof cancelForm>> name="reason" label={words.reason} hint={words.moveReasonHint} rows={3} />
     </Act>
   )
 }
 
-const feedbackSchema = z.object({
-  interest: z.enum(['', ...INTERESTS]).transform((word) => (word === '' ? null : word)),
-  feedback: optionalParagraph,
-})
+const feedbackForm = formOf(viewingChangeSchema.pick({ interest: true, feedback: true }).required(), {})
 
 /** It took place: whether they want the home, and what they said. */
 export function DoneForm({ viewing, send, onLeave }: FormProps) {
   const { forms: words, interests } = useMessages(viewingsMessages)
-  const initial = { interest: (viewing.interest ?? '') as string, feedback: viewing.feedback ?? '' }
-  const state = useSmallForm<typeof initial, z.output<typeof feedbackSchema>>({
-    schema: feedbackSchema as never,
-    initial,
+  const state = useSmallForm({
+    schema: feedbackForm.schema,
+    initial: feedbackForm.toValues(viewing),
     send: (said) => send({ status: 'done', ...said }),
   })
+  type Values = ValuesOf<typeof feedbackForm>
   return (
     <Act state={state} submit={words.feedbackSubmit} onLeave={onLeave}>
-      <SelectField<typeof initial>
+      <SelectField<Values>
         name="interest"
         label={words.interest}
         options={namedOptions(INTERESTS, interests)}
         placeholder={words.choose}
         isOptional
       />
-      <AreaField<typeof initial> name="feedback" label={words.feedback} rows={4} isOptional />
+      <AreaField<Values> name="feedback" label={words.feedback} rows={4} isOptional />
     </Act>
   )
 }

@@ -2,7 +2,7 @@ import { within } from '@testing-library/dom'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { users } from '#platform/accounts/user.table.server.ts'
-import { makeProperty, signInAs } from '#tests/helpers/factories.ts'
+import { investmentDraft, makeProperty, signInAs } from '#tests/helpers/factories.ts'
 import { openAtWork, type StaffScreen } from '#tests/helpers/staff-at-work.tsx'
 import { readText } from '#tests/helpers/staff-screen.tsx'
 import { startTestApp, type TestApp } from '#tests/helpers/test-app.ts'
@@ -13,6 +13,7 @@ import ViewingsPage from './viewings.page.tsx'
 let kais: TestApp
 let agent: { cookie: string }
 let agentId = 0
+let editor: { cookie: string }
 
 const AT = '/admin/dashboard/viewings'
 const open = (at = AT, headers = agent) =>
@@ -23,6 +24,7 @@ beforeAll(async () => {
   agent = await signInAs(kais, 'awa', 'agent')
   const [row] = await kais.db.select().from(users).where(eq(users.username, 'awa'))
   agentId = row?.id ?? 0
+  editor = await signInAs(kais, 'editor', 'editor')
 })
 afterAll(() => kais.close())
 
@@ -123,6 +125,39 @@ describe('The tab of viewings', () => {
       expect(row).toMatchObject({ name: 'Ousmane Kane', status: 'confirmed', startsAt: new Date(first) })
     })
     await screen.until(() => expect(screen.notice()?.title).toContain('is added'))
+  })
+
+  test('writes down one of a project, by video, as long as it takes; both can be changed later', async () => {
+    const made = await kais.app.inject({
+      ...{ method: 'POST', url: '/api/investments', headers: editor },
+      payload: investmentDraft({ title: 'Kermel Lofts' }),
+    })
+    const investmentId = made.json().id
+    const screen = await open(`${AT}?add&startsAt=2031-06-10T14:30:00.000Z`)
+    await screen.fill(await field(screen, 'Name'), 'Ousmane Kane')
+    await screen.fill(await field(screen, 'E-mail'), 'ousmane@example.com')
+    await screen.press(await field(screen, 'Kermel Lofts'))
+    await screen.fill(await field(screen, 'How'), 'video')
+    await screen.fill(await field(screen, 'Video link'), 'https://meet.example/kermel')
+    await screen.fill(await field(screen, 'Length'), '90')
+    await screen.press('Add the viewing', screen.dialog)
+    await screen.until(() => expect(screen.notice()?.title).toContain('is added'))
+    const [row] = await kais.db.select().from(viewings).where(eq(viewings.investmentId, investmentId))
+    expect(row).toMatchObject({
+      ...{ propertyId: null, kind: 'video', videoUrl: 'https://meet.example/kermel', place: null },
+      ...{ startsAt: new Date('2031-06-10T14:30Z'), endsAt: new Date('2031-06-10T16:00Z') },
+    })
+    await screen.go(`${AT}?edit=${row?.id}`)
+    await screen.until(() => expect(readText(screen.dialog())).toContain('ProjectKermel Lofts'))
+    await screen.press('Place, length or adviser')
+    expect(((await field(screen, 'Length')) as HTMLInputElement).value).toBe('90')
+    await screen.fill(await field(screen, 'Length'), '30')
+    await screen.fill(await field(screen, 'Video link'), 'https://meet.example/other')
+    await screen.press('Save', screen.dialog)
+    await screen.until(() => expect(readText(screen.dialog())).toContain('30 minutes'))
+    expect(await stored(row?.id ?? 0)).toMatchObject({
+      ...{ endsAt: new Date('2031-06-10T15:00Z'), videoUrl: 'https://meet.example/other', adviserId: agentId },
+    })
   })
 
   test('keeps one’s own hours: a day is copied from the one before', async () => {

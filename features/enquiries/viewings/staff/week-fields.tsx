@@ -1,7 +1,7 @@
 import { useFieldArray, useFormContext } from 'react-hook-form'
 import { Icon } from '#ui/icon.tsx'
 import { useMessages } from '#ui/page/site.ts'
-import type { HoursValues } from './hours-view.tsx'
+import type { HoursValues } from './hours-values.ts'
 import { viewingsMessages } from './messages.ts'
 
 const USUAL = { from: '09:00', to: '18:00' }

@@ -1,6 +1,6 @@
 import { useFormContext, useWatch } from 'react-hook-form'
 import { z } from 'zod'
-import { LOCALES } from '#common/locale.ts'
+import { PersonFields } from '#platform/staff-kit/fields/person-fields.tsx'
 import { AreaField, DateField, SelectField, TextField } from '#platform/staff-kit/fields.tsx'
 import { formOf, type ValuesOf } from '#platform/staff-kit/form-of.ts'
 import { RecordDialog } from '#platform/staff-kit/record-dialog.tsx'
@@ -19,25 +19,6 @@ import { hireStaffMessages } from './messages.ts'
 
 const staffHireForm = formOf(staffHireSchema, { pickupDateTime: z.string(), dropoffDateTime: z.string() })
 type Values = ValuesOf<typeof staffHireForm>
-
-function WhoFields() {
-  const { hire: words } = useMessages(hireStaffMessages)
-  const [email, phone] = useWatch<Values, ['email', 'phone']>({ name: ['email', 'phone'] })
-  // One of the two will do, and its label says so as soon as the other is there.
-  const isGiven = (other: string) => other.trim() !== '' || undefined
-  return (
-    <>
-      <TextField<Values> name="name" />
-      <TextField<Values> name="phone" type="tel" isOptional={isGiven(email)} />
-      <TextField<Values> name="email" type="email" hint={words.reachHint} isOptional={isGiven(phone)} />
-      <SelectField<Values>
-        name="locale"
-        label={words.language}
-        options={LOCALES.map((value) => ({ value, label: words.languages[value] }))}
-      />
-    </>
-  )
-}
 
 function Extras() {
   const { fields, choices } = useMessages(reservationMessages)
@@ -63,7 +44,7 @@ function HireFields({ cars }: { cars: readonly FleetCar[] }) {
   const notSaid = { value: '', label: words.notSaid }
   return (
     <>
-      <WhoFields />
+      <PersonFields />
       <SelectField<Values>
         name="vehicleId"
         label={shared.car}

@@ -1,29 +1,54 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useCallback } from 'react'
+import { inLocale } from '#common/locale.ts'
 import { can } from '#common/permissions.ts'
 import { useActor } from '#platform/staff-kit/ui/session.ts'
 import { StaffLink } from '#platform/staff-kit/ui/staff-link.tsx'
-import { useMessages } from '#ui/page/site.ts'
+import { tabPath } from '#platform/staff-kit/ui/tabs.ts'
+import { useMessages, useSite } from '#ui/page/site.ts'
+import type { ChangedHomes } from '../../sale/change-sale-state.server.ts'
 import { saleStaffMessages } from './messages.ts'
-import type { Planned } from './use-home-change.ts'
+
+type Planned = ChangedHomes['planned']
+
+/** Kept with what was read: whoever saved in the form of a home is told on the list, where it leads. */
+const KEY = ['viewings of homes that were taken off']
+
+export function useTellPlanned(): (homes: Planned) => void {
+  const queryClient = useQueryClient()
+  return useCallback(
+    (homes) =>
+      queryClient.setQueryData<Planned>(
+        KEY,
+        homes.filter(({ openViewings }) => openViewings > 0),
+      ),
+    [queryClient],
+  )
+}
 
 /** Nobody cancels what is planned for a home that was sold: whoever sold it is told, and where to find it. */
-export function PlannedViewings({ planned, onClose }: { planned: Planned | null; onClose: () => void }) {
+export function PlannedViewings() {
   const { planned: words } = useMessages(saleStaffMessages)
+  const { locale } = useSite()
   const mayRead = can(useActor(), 'enquiry:read')
+  const { data = [] } = useQuery<Planned>({ queryKey: KEY, enabled: false })
+  const tell = useTellPlanned()
   return (
     <div role="status" className="planned">
-      {planned && (
-        <p>
-          {words.title(planned.viewings, `${planned.title} (${planned.reference})`)}{' '}
+      {data.map(({ id, reference, title, titleFr, openViewings }) => (
+        <p key={id}>
+          {words.title(openViewings, `${inLocale(locale, title, titleFr)} (${reference})`)}{' '}
           {mayRead && (
-            <StaffLink className="text-link" to={`/admin/dashboard/viewings?search=${planned.reference}`}>
+            <StaffLink className="text-link" to={`${tabPath('viewings')}?search=${reference}`}>
               {words.see}
             </StaffLink>
           )}{' '}
-          <button type="button" className="text-link" onClick={onClose}>
+          <button type="button" className="text-link" onClick={() => tell(data.filter((home) => home.id !== id))}>
             {words.close}
+            {data.length > 1 && <span className="sr"> {reference}</span>}
           </button>
         </p>
-      )}
+      ))}
     </div>
   )
 }

@@ -9,6 +9,7 @@ import type { ChangeOfHome, HomeChange } from '../../sale/home-change.schema.ts'
 import { nestStaffMessages } from '../messages.ts'
 import { PROPERTIES_URL } from '../property-requests.ts'
 import { saleStaffMessages } from './messages.ts'
+import { useTellPlanned } from './planned-viewings.tsx'
 
 const BULK_URL = `${PROPERTIES_URL}/bulk`
 const DELETED_URL = '/api/admin/deleted/property'
@@ -41,6 +42,7 @@ export function useBulkChange(onDone: () => void) {
   const toast = useToast()
   const failureText = useFailureText()
   const reload = useReload(PROPERTIES_URL)
+  const tellPlanned = useTellPlanned()
   // Nothing here has a field: the server's sentence names the home that was in the way.
   const onError = (error: Error) =>
     toast({ title: errorTitle, description: failureText(error), variant: 'destructive' })
@@ -50,7 +52,8 @@ export function useBulkChange(onDone: () => void) {
 
   const undo = useMutation({
     mutationFn: change,
-    onSuccess: async ({ changed }) => {
+    onSuccess: async ({ changed, planned }) => {
+      tellPlanned(planned)
       await reload()
       toast({ title: words.undone(changed.length) })
     },
@@ -58,9 +61,12 @@ export function useBulkChange(onDone: () => void) {
   })
   const act = useMutation({
     mutationFn: async ({ ids, asked }: Asked) =>
-      ids.length > 0 ? change(ids.map((id) => ({ id, ...asked }))) : { changed: [], missing: [], before: [] },
+      ids.length > 0
+        ? change(ids.map((id) => ({ id, ...asked })))
+        : { changed: [], missing: [], before: [], planned: [] },
     onSuccess: async (answer, { asked, kept }) => {
       const { changed, missing } = answer
+      tellPlanned(answer.planned)
       await reload()
       const { isAvailable } = asked
       if (changed.length === 0) {

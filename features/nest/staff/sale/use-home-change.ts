@@ -1,25 +1,16 @@
 import { useMutation } from '@tanstack/react-query'
-import { useState } from 'react'
 import { ApiError, callApi } from '#platform/staff-kit/ui/api.ts'
 import { useFailureText } from '#platform/staff-kit/ui/error-text.ts'
 import { useReload } from '#platform/staff-kit/use-record.ts'
 import { useMessages } from '#ui/page/site.ts'
 import { useToast } from '#ui/toast.tsx'
-import type { StaffProperty } from '../../property.public.ts'
+import type { WrittenProperty } from '../../property.public.ts'
 import type { HomeChange } from '../../sale/home-change.schema.ts'
 import type { ListedProperty } from '../../search-properties.server.ts'
 import { nestStaffMessages } from '../messages.ts'
 import { PROPERTIES_URL } from '../property-requests.ts'
 import { saleStaffMessages } from './messages.ts'
-
-type Changed = StaffProperty & { openViewings: number }
-
-/** Viewings that are still planned for a home that was sold, let or taken off. */
-export interface Planned {
-  viewings: number
-  reference: string
-  title: string
-}
+import { useTellPlanned } from './planned-viewings.tsx'
 
 interface Change {
   property: ListedProperty
@@ -27,7 +18,7 @@ interface Change {
 }
 
 const send = ({ property: { id, updatedAt }, change }: Change) =>
-  callApi<Changed>(`${PROPERTIES_URL}/${id}`, { method: 'PATCH', body: change, version: updatedAt })
+  callApi<WrittenProperty>(`${PROPERTIES_URL}/${id}`, { method: 'PATCH', body: change, version: updatedAt })
 
 /** Changes a home from its list: nothing that was saved since it was read is overwritten, and what was done can be taken back. */
 export function useHomeChange(onDone: () => void) {
@@ -36,12 +27,12 @@ export function useHomeChange(onDone: () => void) {
   const toast = useToast()
   const failureText = useFailureText()
   const reload = useReload(PROPERTIES_URL)
-  const [planned, setPlanned] = useState<Planned | null>(null)
+  const tellPlanned = useTellPlanned()
 
   const undo = useMutation({
     mutationFn: send,
-    onSuccess: () => {
-      setPlanned(null)
+    onSuccess: (changed) => {
+      tellPlanned([changed])
       toast({ title: words.undone })
     },
     onError: (error) => toast({ title: errorTitle, description: failureText(error), variant: 'destructive' }),
@@ -66,9 +57,7 @@ export function useHomeChange(onDone: () => void) {
           onAct: () => undo.mutate({ property: { ...property, ...changed }, change: before }),
         },
       })
-      const isOff = !changed.isAvailable && change.saleState !== undefined
-      const { openViewings: viewings, reference, title } = changed
-      setPlanned(isOff && viewings > 0 ? { viewings, reference, title } : null)
+      tellPlanned([changed])
       onDone()
     },
     // A stale one is told where it was typed, beside what stands there now.
@@ -84,8 +73,6 @@ export function useHomeChange(onDone: () => void) {
     problems: act.error instanceof ApiError ? act.error.fields : {},
     failure: act.error && !isStale ? failureText(act.error) : null,
     forget: act.reset,
-    planned,
-    dismiss: () => setPlanned(null),
   }
 }
 

@@ -1,12 +1,13 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { AreaField } from '#platform/staff-kit/fields.tsx'
-import { SmallForm, useSmallForm } from '#platform/staff-kit/small-form.tsx'
+import { FormDrawer } from '#platform/staff-kit/form-drawer.tsx'
+import { refreshDesk } from '#platform/staff-kit/live/use-live.ts'
+import { useSmallForm } from '#platform/staff-kit/small-form.tsx'
 import { callApi } from '#platform/staff-kit/ui/api.ts'
 import { useOneKey } from '#platform/staff-kit/use-one-key.ts'
 import { Dialog } from '#ui/modal.tsx'
 import { useMessages } from '#ui/page/site.ts'
 import { useToast } from '#ui/toast.tsx'
-import { reloadDesk } from '../../../desk/staff/reload-desk.ts'
 import type { StaffLeadDetail } from '../../lead.public.ts'
 import { answerNoteSchema } from '../../lead.schema.ts'
 import { leadUrl, showLead } from '../page/lead-requests.ts'
@@ -38,23 +39,19 @@ export function AnsweredDialog({ leadId, name, onClose }: Props) {
       showLead(queryClient, lead)
       toast({ title: words.done(name) })
       onClose()
-      void reloadDesk(queryClient)
+      void refreshDesk(queryClient)
     },
   })
   return (
-    <Dialog title={words.answeredTitle(name)} closeLabel={words.close} onClose={onClose}>
-      <SmallForm
-        state={state}
-        words={{ submit: words.answered, busy: words.saving }}
-        aside={
-          <button type="button" className="text-link" onClick={onClose}>
-            {words.leave}
-          </button>
-        }
-      >
-        <p className="soft">{words.answeredHint}</p>
-        <AreaField<Values> name="note" label={words.note} hint={words.noteHint} rows={3} isOptional />
-      </SmallForm>
-    </Dialog>
+    <FormDrawer
+      frame={Dialog}
+      title={words.answeredTitle(name)}
+      words={{ ...words, submit: words.answered, busy: words.saving }}
+      hint={words.answeredHint}
+      state={state}
+      onClose={onClose}
+    >
+      <AreaField<Values> name="note" label={words.note} hint={words.noteHint} rows={3} isOptional />
+    </FormDrawer>
   )
 }

@@ -1,11 +1,12 @@
+import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
+import { refreshDesk } from '#platform/staff-kit/live/use-live.ts'
 import { LoadFailed, SkeletonRows } from '#platform/staff-kit/ui/load-states.tsx'
 import { StaffLink } from '#platform/staff-kit/ui/staff-link.tsx'
 import { isMissing, useRecord } from '#platform/staff-kit/use-record.ts'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { Drawer } from '#ui/modal.tsx'
 import { useMessages } from '#ui/page/site.ts'
-import { useReloadDesk } from '../../../desk/staff/reload-desk.ts'
 import { ReplyPart } from '../../../replies/staff/reply-part.tsx'
 import type { StaffLeadDetail } from '../../lead.public.ts'
 import { leadPath } from '../board/lead-path.ts'
@@ -46,15 +47,15 @@ export function ReplyDrawer({ leadId, name, onClose }: Props) {
   const words = useMessages(answerMessages)
   const { gone } = useMessages(leadPageMessages)
   const { data: lead, ...query } = useRecord<StaffLeadDetail>(leadUrl(leadId))
-  const reloadDesk = useReloadDesk()
+  const queryClient = useQueryClient()
   const isGone = isMissing(query.error)
 
   // An answer changes the lead, which is read anew after it: then the list behind shows it too.
   const known = useRef<string | undefined>(undefined)
   useEffect(() => {
-    if (known.current && lead && known.current !== lead.updatedAt) void reloadDesk()
+    if (known.current && lead && known.current !== lead.updatedAt) void refreshDesk(queryClient)
     known.current = lead?.updatedAt
-  }, [lead, reloadDesk])
+  }, [lead, queryClient])
 
   return (
     <Drawer title={words.replyTitle(name)} closeLabel={words.close} onClose={onClose}>

@@ -1,10 +1,10 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useCallback, useRef, useState } from 'react'
+import { refreshDesk } from '#platform/staff-kit/live/use-live.ts'
 import { ApiError, callApi } from '#platform/staff-kit/ui/api.ts'
 import { useFailureText } from '#platform/staff-kit/ui/error-text.ts'
 import { useMessages } from '#ui/page/site.ts'
 import { useToast } from '#ui/toast.tsx'
-import { useReloadDesk } from '../../../desk/staff/reload-desk.ts'
 import type { StaffLead, StaffLeadDetail } from '../../lead.public.ts'
 import type { LeadMove } from '../../lead.schema.ts'
 import { isOpenLead, type LeadStatus } from '../../lead-status.ts'
@@ -37,7 +37,6 @@ function useRefusal() {
 /** Sends the change with the version it was begun on, shows it at once, and takes it back when it is refused. */
 function useChange() {
   const queryClient = useQueryClient()
-  const reload = useReloadDesk()
   const refuse = useRefusal()
   // Both: the second press of two comes before React has drawn the first, and the card shows that it is at work.
   const running = useRef(new Set<number>())
@@ -72,7 +71,7 @@ function useChange() {
       running.current.delete(lead.id)
       setBusy(new Set(running.current))
       // After a refusal too: the lists show how things stand. Nobody waits for it.
-      void reload()
+      void refreshDesk(queryClient)
     },
   })
 

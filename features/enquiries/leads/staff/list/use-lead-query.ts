@@ -2,7 +2,6 @@ import { useListFilters } from '#platform/staff-kit/use-list-filters.ts'
 import { LEAD_DUE, LEAD_SORTS } from '../../lead.schema.ts'
 import { LEAD_PRIORITIES, LEAD_STATUSES } from '../../lead-status.ts'
 
-const OWNER = /^(me|nobody|\d{1,9})$/
 const LONGEST_INTEREST = 80
 
 /** The filters that a list has and a board as well; a board shows every status anyway. */
@@ -13,7 +12,7 @@ export function useLeadQuery() {
   const { query: asked } = useListFilters({
     search: 'text',
     priority: LEAD_PRIORITIES,
-    assignedTo: 'text',
+    assignedTo: 'person',
     interest: 'text',
     due: LEAD_DUE,
     waiting: 'yes or no',
@@ -21,7 +20,6 @@ export function useLeadQuery() {
   })
   const query = {
     ...asked,
-    assignedTo: OWNER.test(asked.assignedTo) ? asked.assignedTo : '',
     interest: asked.interest.length <= LONGEST_INTEREST ? asked.interest : '',
   }
   return { query, isNarrowed: NARROWING.some((name) => query[name] !== '') }

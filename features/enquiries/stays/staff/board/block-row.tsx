@@ -2,6 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { inLocale } from '#common/locale.ts'
 import { can } from '#common/permissions.ts'
+import { refreshDesk } from '#platform/staff-kit/live/use-live.ts'
 import { staffMessages } from '#platform/staff-kit/staff-messages.ts'
 import { callApi } from '#platform/staff-kit/ui/api.ts'
 import { useFailureText } from '#platform/staff-kit/ui/error-text.ts'
@@ -12,7 +13,6 @@ import { useToast } from '#ui/toast.tsx'
 import type { BoardBlock } from '../../read-stay-board.server.ts'
 import { staysMessages } from '../messages.ts'
 import { sayShortDay } from '../say-days.ts'
-import { reloadStays } from '../stay-requests.ts'
 
 /** Nights that staff keep from visitors, and the way to give them back. */
 export function BlockRow({ block: { id, homeTitle, homeTitleFr, from, to, reason } }: { block: BoardBlock }) {
@@ -30,7 +30,7 @@ export function BlockRow({ block: { id, homeTitle, homeTitleFr, from, to, reason
     onError: (error) => toast({ title: errorTitle, description: failureText(error), variant: 'destructive' }),
     onSettled: () => {
       setAsking(false)
-      return reloadStays(queryClient)
+      return refreshDesk(queryClient)
     },
   })
   const home = inLocale(locale, homeTitle, homeTitleFr)

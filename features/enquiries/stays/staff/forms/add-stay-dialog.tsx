@@ -1,19 +1,19 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from 'react-router'
-import { LOCALES } from '#common/locale.ts'
-import { AreaField, DateField, NumberField, SelectField, TextField } from '#platform/staff-kit/fields.tsx'
+import { PersonFields } from '#platform/staff-kit/fields/person-fields.tsx'
+import { AreaField, DateField, NumberField, SelectField } from '#platform/staff-kit/fields.tsx'
+import { FormDrawer } from '#platform/staff-kit/form-drawer.tsx'
 import { formOf, type ValuesOf } from '#platform/staff-kit/form-of.ts'
-import { SmallForm, useSmallForm } from '#platform/staff-kit/small-form.tsx'
+import { refreshDesk } from '#platform/staff-kit/live/use-live.ts'
+import { useSmallForm } from '#platform/staff-kit/small-form.tsx'
 import { callApi } from '#platform/staff-kit/ui/api.ts'
 import { useOneKey } from '#platform/staff-kit/use-one-key.ts'
-import { Drawer } from '#ui/modal.tsx'
 import { useMessages, useSite } from '#ui/page/site.ts'
 import { useToast } from '#ui/toast.tsx'
 import type { StaffStay } from '../../stay.public.ts'
 import { staffStaySchema } from '../../stay-request.schema.ts'
 import { staysMessages } from '../messages.ts'
 import { STAYS_URL, stayPath } from '../stay-links.ts'
-import { reloadStays } from '../stay-requests.ts'
 import { useHomes } from '../use-homes.ts'
 import { homeChoice } from './home-choice.ts'
 
@@ -31,14 +31,7 @@ function StayFields() {
         <DateField<Values> name="departure" label={words.departure} />
         <NumberField<Values> name="guests" label={words.guests} />
       </div>
-      <TextField<Values> name="name" label={words.name} />
-      <TextField<Values> name="email" label={words.email} type="email" hint={words.reachHint} isOptional />
-      <TextField<Values> name="phone" label={words.phone} type="tel" isOptional />
-      <SelectField<Values>
-        name="locale"
-        label={words.locale}
-        options={LOCALES.map((value) => ({ value, label: words.locales[value] }))}
-      />
+      <PersonFields />
       <NumberField<Values> name="agreedTotal" label={words.agreedTotal} hint={words.agreedHint} isOptional />
       <AreaField<Values> name="message" label={words.message} rows={3} isOptional />
     </>
@@ -58,25 +51,20 @@ export function AddStayDialog({ onClose }: { onClose: () => void }) {
     initial: stayForm.empty({ guests: '2', locale }),
     send: async (input) => {
       const stay = await once(input, (key) => callApi<StaffStay>(STAYS_URL, { method: 'POST', body: input, key }))
-      void reloadStays(queryClient)
+      void refreshDesk(queryClient)
       toast({ title: words.added(stay.reference) })
       await navigate(stayPath(stay.id), { replace: true })
     },
   })
   return (
-    <Drawer title={words.addTitle} closeLabel={words.close} onClose={onClose}>
-      <SmallForm
-        state={state}
-        words={{ submit: words.addSubmit, busy: words.saving }}
-        aside={
-          <button type="button" className="text-link" onClick={onClose}>
-            {words.leave}
-          </button>
-        }
-      >
-        <p className="soft">{words.addHint}</p>
-        <StayFields />
-      </SmallForm>
-    </Drawer>
+    <FormDrawer
+      title={words.addTitle}
+      words={{ ...words, submit: words.addSubmit, busy: words.saving }}
+      hint={words.addHint}
+      state={state}
+      onClose={onClose}
+    >
+      <StayFields />
+    </FormDrawer>
   )
 }

@@ -5,16 +5,13 @@ import { formatMoney } from '#common/money.ts'
 import { addMonths } from '#features/nest/stays/stay-days.ts'
 import { STAY_STATUSES } from '#features/nest/stays/stay-rules.ts'
 import { SavedFilters } from '#platform/saved-filters/saved-filters.tsx'
-import { kitMessages } from '#platform/staff-kit/messages.ts'
 import { FilterSelect, FoldedFilters, SearchField } from '#platform/staff-kit/record-head.tsx'
 import { unbrokenDateTime } from '#platform/staff-kit/ui/dates-in-words.ts'
-import { EntryBoundary } from '#platform/staff-kit/ui/entry-boundary.tsx'
-import { ListState } from '#platform/staff-kit/ui/list-state.tsx'
+import { FoundEntries } from '#platform/staff-kit/ui/entry-list.tsx'
 import { StaffLink } from '#platform/staff-kit/ui/staff-link.tsx'
 import { useApiList } from '#platform/staff-kit/ui/use-api-list.ts'
 import { useListFilters } from '#platform/staff-kit/use-list-filters.ts'
 import { useAddressParams, without } from '#ui/destination.ts'
-import { EmptyState } from '#ui/empty-state.tsx'
 import { useMessages, useSite } from '#ui/page/site.ts'
 import { DeleteSubmission } from '../../../desk/staff/delete-submission.tsx'
 import { SpamMark } from '../../../desk/staff/spam-mark.tsx'
@@ -75,7 +72,6 @@ function StayRow({ stay }: { stay: StaffStay }) {
 /** Every stay that was ever asked for or written down, newest first. */
 export function StayList() {
   const words = useMessages(staysMessages)
-  const { list: kit } = useMessages(kitMessages)
   const { locale } = useSite()
   const homes = useHomes()
   const [, change] = useAddressParams()
@@ -83,16 +79,13 @@ export function StayList() {
   const { query, isNarrowed } = useListFilters({
     search: 'text',
     status: STAY_STATUSES,
-    propertyId: 'text',
+    propertyId: 'id',
     month: months,
     held: 'yes or no',
   })
   const list = useApiList<StaffStay>(STAYS_URL, { pageSize: PER_PAGE, query })
   const { search: _search, ...filters } = query
   const set = Object.values(filters).filter(Boolean).length
-  const empty = isNarrowed
-    ? { title: kit.nothingFound, hint: kit.nothingFoundHint }
-    : { title: words.list.empty, hint: words.list.emptyHint }
   return (
     <div className="stay-list">
       <div className="record-tools desk-tools">
@@ -123,20 +116,9 @@ export function StayList() {
         </FoldedFilters>
       </div>
       <SavedFilters tab="stays" />
-      {list.items.length > 0 && (
-        <p className="soft" role="status">
-          {kit.shown(list.items.length, list.total)}
-        </p>
-      )}
-      <ListState list={list} empty={<EmptyState heading="h3" {...empty} />}>
-        <ul aria-busy={list.query.isPlaceholderData}>
-          {list.items.map((stay) => (
-            <EntryBoundary key={stay.id} id={stay.id}>
-              <StayRow stay={stay} />
-            </EntryBoundary>
-          ))}
-        </ul>
-      </ListState>
+      <FoundEntries list={list} isNarrowed={isNarrowed} none={{ title: words.list.empty, hint: words.list.emptyHint }}>
+        {(stay) => <StayRow stay={stay} />}
+      </FoundEntries>
     </div>
   )
 }

@@ -1,13 +1,15 @@
+import type { ComponentProps } from 'react'
+import type { FieldValues } from 'react-hook-form'
 import { z } from 'zod'
 import { formatMoney } from '#common/money.ts'
 import { AreaField, DateField, NumberField } from '#platform/staff-kit/fields.tsx'
+import { FormDrawer } from '#platform/staff-kit/form-drawer.tsx'
 import { formOf, number, type ValuesOf } from '#platform/staff-kit/form-of.ts'
 import { useSmallForm } from '#platform/staff-kit/small-form.tsx'
 import { useMessages } from '#ui/page/site.ts'
 import type { StaffStay } from '../../stay.public.ts'
 import { type StayAct, stayActSchema } from '../../stay-request.schema.ts'
 import { staysMessages } from '../messages.ts'
-import { ActDrawer } from './act-drawer.tsx'
 import { stayPageMessages } from './messages.ts'
 
 /** Which of them each form sends goes without saying. */
@@ -29,6 +31,15 @@ export interface ActProps {
   /** Refused, it throws what the server said: the form shows it at its fields. */
   send: (act: StayAct) => Promise<unknown>
   onClose: () => void
+}
+
+/** One decision that wants words, beside the stay it is about. */
+function ActDrawer<Values extends FieldValues>({
+  submit,
+  ...drawer
+}: Omit<ComponentProps<typeof FormDrawer<Values>>, 'words'> & { submit: string }) {
+  const { moving, forms: words } = useMessages(stayPageMessages)
+  return <FormDrawer {...drawer} words={{ submit, busy: moving, leave: words.leave }} />
 }
 
 function DeclineForm({ stay, send, onClose }: ActProps) {
