@@ -58,13 +58,9 @@ describe('What counts as an answer', () => {
 describe('An answer of another way', () => {
   test('stands on the timeline once, however often the press is repeated, with its note', async () => {
     const lead = await newLead()
+    const key = crypto.randomUUID()
     const press = () =>
-      call(
-        'POST',
-        `${LEADS}/${lead.id}/answered`,
-        { note: 'By my own mail.' },
-        { 'idempotency-key': `press-${lead.id}` },
-      )
+      call('POST', `${LEADS}/${lead.id}/answered`, { note: 'By my own mail.' }, { 'idempotency-key': key })
     const answers = await Promise.all([press(), press()])
     expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200])
     expect(answers[0]?.json<StaffLead>()).toMatchObject({ status: 'contacted', waitingSince: null })
