@@ -6,6 +6,7 @@ import type { MediaPartnerDraft } from '#features/media/media-partner.schema.ts'
 import type { PodcastDraft } from '#features/media/podcast.schema.ts'
 import type { VehicleDraft } from '#features/mobility/vehicle.schema.ts'
 import type { PropertyDraft } from '#features/nest/property.schema.ts'
+import type { SaleState } from '#features/nest/sale/sale-states.ts'
 import type { DemoStays } from './demo-stays.ts'
 
 /** Demo content is written as staff would type it, with pictures named by their file in demo/pictures (no ending). */
@@ -16,8 +17,16 @@ interface WithPicture {
   picture: string
 }
 
+/** What became of a home, so many days before the day of loading. */
+interface DemoStanding {
+  saleState: Exclude<SaleState, 'available'>
+  priceReached?: string
+  daysAgo: number
+}
+
 /** `stays`: how it is let by the night, with days that are reckoned when it is loaded. */
-export type DemoProperty = Omit<PropertyDraft, 'images' | 'stayTerms'> & WithPictures & { stays?: DemoStays }
+export type DemoProperty = Omit<PropertyDraft, 'images' | 'stayTerms' | 'saleState' | 'priceReached'> &
+  WithPictures & { stays?: DemoStays; standing?: DemoStanding }
 export type DemoVehicle = Omit<VehicleDraft, 'images'> & WithPictures
 export interface DemoDocument {
   /** In demo/documents. */

@@ -22,7 +22,9 @@ import { createPodcast } from '#features/media/write-podcast.server.ts'
 import { vehicleInputSchema } from '#features/mobility/vehicle.schema.ts'
 import { createVehicle } from '#features/mobility/write-vehicle.server.ts'
 import { propertyInputSchema } from '#features/nest/property.schema.ts'
+import { changeHome } from '#features/nest/sale/change-sale-state.server.ts'
 import { holdNights } from '#features/nest/stays/held-nights.repository.server.ts'
+import { addDays } from '#features/nest/stays/stay-days.ts'
 import { createProperty } from '#features/nest/write-property.server.ts'
 import { templateInputSchema } from '#features/templates/template.schema.ts'
 import { templates } from '#features/templates/template.table.server.ts'
@@ -69,6 +71,11 @@ function shuffleTogether(...lists: DemoProperty[][]): DemoProperty[] {
   return rounds.flat().reverse()
 }
 
+const changeOf = ({ daysAgo, ...standing }: NonNullable<DemoProperty['standing']>, today: string) => ({
+  ...standing,
+  saleStateSince: addDays(today, -daysAgo),
+})
+
 const LOADED_KEY = 'demo.loaded'
 
 async function storePictures(context: Context, store: PictureStore): Promise<(name: string) => string> {
@@ -107,13 +114,14 @@ export async function loadDemoContent({ db, pictureStore, fileStore, say }: Opti
     const fileOf = (place: string, name: string) => storeDemoFile(context, fileStore, place, name)
     const documentOf = ({ file, name }: DemoDocument) => fileOf(`documents/${file}`, name)
     const today = todayInDakar()
-    for (const { pictures, stays, ...home } of shuffleTogether(
+    for (const { pictures, stays, standing, ...home } of shuffleTogether(
       [...demoRentProperties, ...demoShortStayProperties],
       demoSaleProperties,
       demoOffPlanProperties,
     )) {
       const facts = { images: pictures.map(pathOf), stayTerms: stays && demoStayTerms(stays, today) }
       const propertyId = await createProperty(context, propertyInputSchema.parse({ ...home, ...facts }))
+      if (standing) await changeHome(context, { id: propertyId, change: changeOf(standing, today), version: null })
       // Blocks go with their home, so they need no mark of the demo.
       for (const nights of stays ? demoTakenNights(stays, today) : []) await holdNights(tx, { propertyId, ...nights })
     }

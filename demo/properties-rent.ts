@@ -131,7 +131,7 @@ export const demoRentProperties: DemoProperty[] = [
     floor: 1,
     buildingFloors: 2,
     amenities: ['Air Conditioning', 'Furnished', 'WiFi', 'Fiber Optic', 'Security'],
-    saleState: 'let',
+    standing: { saleState: 'let', priceReached: '310000', daysAgo: 9 },
     rentalTerms: {
       monthlyRent: '320000',
       taxIncluded: true,

@@ -155,7 +155,7 @@ export const demoSaleProperties: DemoProperty[] = [
     noiseNote: 'A small street of ficus trees; the traffic of the VDN stays two streets away.',
     noiseNoteFr: 'Une petite rue de ficus\u202f; la circulation de la VDN reste deux rues plus loin.',
     amenities: ['Air Conditioning', 'Balcony', 'Parking', 'Fiber Optic', 'Storage', 'Guest Toilet', 'Security'],
-    saleState: 'sold',
+    standing: { saleState: 'sold', priceReached: '352000000', daysAgo: 24 },
     pictures: [
       'kitchen-green-cabinets',
       'residence-four-storeys-golden',
@@ -284,6 +284,7 @@ export const demoSaleProperties: DemoProperty[] = [
       'Storage',
       'Guest Toilet',
     ],
+    standing: { saleState: 'under-offer', daysAgo: 3 },
     pictures: [
       'villa-terre-front-day',
       'villa-terre-dusk',

@@ -57,7 +57,7 @@ describe('Invest', () => {
     const offices = projectOf(page, 'Office floors, Diamniadio')
     const [meeting, contact, ...others] = offices.querySelectorAll('.project__acts a')
     expect(textOf(meeting)).toMatch(/^Book a meeting/)
-    expect(meeting?.getAttribute('target')).toBe('_blank')
+    expect(meeting?.getAttribute('href')).toMatch(/^\/invest\/\d+\/viewing$/)
     expect(textOf(contact)).toMatch(/^Contact us/)
     expect(contact?.getAttribute('href')).toMatch(/^\/contact\?subject=investment&investment=\d+$/)
     expect(textsOf(others).filter((text) => text.includes('deck'))).toEqual([])

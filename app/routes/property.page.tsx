@@ -7,22 +7,16 @@ import {
   redirect,
   useLoaderData,
 } from 'react-router'
-import { formatDay } from '#common/dates.ts'
 import { AppError } from '#common/errors.ts'
 import { inLocale, isFrenchPath } from '#common/locale.ts'
-import { formatMoney } from '#common/money.ts'
 import { idParam } from '#common/schema.ts'
-import { truncateText } from '#common/truncate-text.ts'
 import { BookingInPlace } from '#features/enquiries/viewings/public/booking-in-place.tsx'
-import { describeListing } from '#features/nest/describe-listing.ts'
+import { describeHomePage, describeMissingHome } from '#features/nest/describe-home-page.ts'
 import { enquiryKind } from '#features/nest/enquiry-kind.ts'
 import { findWayOn, getFeaturedProperties, getPropertyAndSimilar } from '#features/nest/get-property.server.ts'
 import { listingTitle } from '#features/nest/listing-title.ts'
-import { nestMessages } from '#features/nest/messages.ts'
-import { pricePeriod } from '#features/nest/price-period.ts'
 import type { PublicProperty } from '#features/nest/property.public.ts'
 import type { PropertyCardData } from '#features/nest/property-card.ts'
-import { propertyCover } from '#features/nest/property-cover.ts'
 import { propertyMessages } from '#features/nest/property-messages.ts'
 import { saleMessages } from '#features/nest/sale/sale-messages.ts'
 import { type GoneState, isGone } from '#features/nest/sale/sale-states.ts'
@@ -33,7 +27,8 @@ import { HomeRow } from '#features/nest/ui/home-row.tsx'
 import { PropertyActions, PropertyBar, useWhatsapp } from '#features/nest/ui/property-actions.tsx'
 import { About, Facts } from '#features/nest/ui/property-facts.tsx'
 import { PropertyHead } from '#features/nest/ui/property-head.tsx'
-import { PropertyTrail, propertyCrumbs } from '#features/nest/ui/property-trail.tsx'
+import { PropertyNotFound } from '#features/nest/ui/property-not-found.tsx'
+import { PropertyTrail } from '#features/nest/ui/property-trail.tsx'
 import { VirtualTour } from '#features/nest/ui/virtual-tour.tsx'
 import { areWordsKept } from '#platform/forms/kept-words.ts'
 import { asleep } from '#ui/asleep.tsx'
@@ -41,9 +36,8 @@ import { Gallery } from '#ui/gallery/gallery.tsx'
 import type { OpeningHours } from '#ui/page/company-profile.ts'
 import { pageContext } from '#ui/page/page-context.server.ts'
 import { pageSheets } from '#ui/page/page-sheet.ts'
-import { describePage, describeTrail, siteOf } from '#ui/page/seo.ts'
+import { siteOf } from '#ui/page/seo.ts'
 import { siteHref, useMessages, useSite } from '#ui/page/site.ts'
-import { SiteLink } from '#ui/site-link.tsx'
 import styles from '#ui/styles/pages/property.css?url'
 import { plainPostAction } from './plain-posts.server.ts'
 
@@ -78,27 +72,6 @@ const InquiryForm = asleep(
   () => import('#features/enquiries/inquiry/inquiry-form.tsx').then((part) => part.InquiryForm),
   { isNeeded: areWordsKept },
 )
-
-function PropertyNotFound({ others }: { others: PropertyCardData[] }) {
-  const words = useMessages(propertyMessages)
-  return (
-    <>
-      <section className="wrap gone">
-        <h1>{words.notFound}</h1>
-        <p className="lead">{words.notFoundText}</p>
-        <p>
-          <SiteLink className="btn" to="/kais-nest">
-            {words.back}
-          </SiteLink>
-        </p>
-      </section>
-      {others.length > 0 && <HomeRow id="go-on" title={words.goOn} homes={others} />}
-    </>
-  )
-}
-
-/** Characters that search engines show. */
-const LONGEST_DESCRIPTION = 160
 
 export const links: LinksFunction = () => pageSheets(styles)
 
@@ -145,30 +118,8 @@ export async function loader({ params, context, request }: LoaderFunctionArgs) {
 
 export function meta({ matches, loaderData }: MetaArgs<typeof loader>) {
   const site = siteOf(matches)
-  const messages = nestMessages[site.locale]
-  const property = loaderData?.property
-  if (!property)
-    return [
-      { title: `${propertyMessages[site.locale].notFound} | ${site.company.name}` },
-      { name: 'robots', content: 'noindex' },
-    ]
-  const text = inLocale(site.locale, property.description, property.descriptionFr)
-  const period = pricePeriod(messages, property)
-  const { saleState } = property
-  const price = isGone(saleState)
-    ? saleMessages[site.locale].gone[saleState](formatDay(new Date(property.saleStateSince), site.locale))
-    : [formatMoney(property.price, 'XOF'), period].filter(Boolean).join(' ')
-  return [
-    ...describePage({
-      site,
-      path: `/property/${property.id}`,
-      title: loaderData.pageTitle,
-      description: `${price}. ${truncateText(text, LONGEST_DESCRIPTION - price.length - 2)}`,
-      cover: propertyCover(property, site.locale),
-      jsonLd: describeListing(site, property),
-    }),
-    { 'script:ld+json': describeTrail(site, propertyCrumbs(site.locale, property)) },
-  ]
+  const { property, pageTitle = '' } = loaderData ?? {}
+  return property ? describeHomePage(site, property, pageTitle) : describeMissingHome(site)
 }
 
 interface ListingProps {

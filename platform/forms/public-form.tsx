@@ -74,6 +74,8 @@ export interface PublicFormProps<Definition extends FormDefinition> {
   above?: ReactNode
   /** Between the last field and the button, such as what it will cost. */
   beforeEnd?: ReactNode
+  /** Below the confirmation: only what has arrived shows it. */
+  onceSent?: ReactNode
   /** Told which section is shown, where they are shown one by one. */
   onStep?: (part: string) => void
   /** Told of every change, and of what stood there at first: a draft, or what the page gave. */
@@ -266,6 +268,7 @@ function OneForm<Definition extends FormDefinition>(props: PublicFormProps<Defin
           <button type="button" className="btn btn--line" onClick={form.confirmation.sendAnother}>
             {confirmed.another}
           </button>
+          {props.onceSent}
         </SentPanel>
       )}
       {fields}

@@ -76,6 +76,29 @@ export async function checkStays(db: Database): Promise<Finding> {
   return { thing: 'nights held by one guest at a time', checked: rows[0]?.checked ?? 0, broken, repaired: [] }
 }
 
+/** The constraints of migration 0021, asked without their indexes; and that what waits for a word of ours waits until an hour. */
+export async function checkViewings(db: Database): Promise<Finding> {
+  const { rows } = await db.execute<{ checked: number; fault: string | null }>(sql`
+    with standing as (select * from viewings where status in ('asked', 'confirmed') and suspicion is null),
+    faults as (
+      select 'viewings ' || a.id || ' and ' || b.id || ' have one adviser at one time' as fault
+        from standing a join standing b on a.adviser_id = b.adviser_id and a.id < b.id
+          and tstzrange(a.starts_at, a.adviser_busy_until) && tstzrange(b.starts_at, b.adviser_busy_until)
+      union all
+      select 'viewings ' || a.id || ' and ' || b.id || ' are of one home at one time'
+        from standing a join standing b on a.property_id = b.property_id and a.id < b.id
+          and tstzrange(a.starts_at, a.ends_at) && tstzrange(b.starts_at, b.ends_at)
+      union all
+      select 'viewing ' || id || ' ends before it begins' from viewings
+        where not (starts_at < ends_at and ends_at <= adviser_busy_until)
+      union all
+      select 'viewing ' || id || ' is asked for, and nothing says until when' from standing
+        where status = 'asked' and hold_until is null)
+    select (select count(*)::int from viewings) as checked, fault from (select) as always left join faults on true`)
+  const broken = rows.flatMap(({ fault }) => fault ?? [])
+  return { thing: 'viewings, one at a time', checked: rows[0]?.checked ?? 0, broken, repaired: [] }
+}
+
 /** A state is a word for what the counted events come to; nothing is asked for twice, and nothing is paid for what is not asked. */
 export async function checkPayments(db: Database): Promise<Finding> {
   const { rows } = await db.execute<{ checked: number; fault: string | null }>(sql`

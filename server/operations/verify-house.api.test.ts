@@ -9,7 +9,9 @@ import { connectDatabase, type DatabaseConnection } from '#db/client.server.ts'
 import type { Context } from '#db/context.server.ts'
 import { SETTING_KEYS } from '#features/company/setting.schema.ts'
 import { settings } from '#features/company/setting.table.server.ts'
+import { viewingRow } from '#features/enquiries/calendar/calendar-rows.fixture.ts'
 import { makeStay } from '#features/enquiries/payments/payment-room.fixture.ts'
+import { viewings } from '#features/enquiries/viewings/viewing.table.server.ts'
 import { vehicleInputSchema } from '#features/mobility/vehicle.schema.ts'
 import { createVehicle } from '#features/mobility/write-vehicle.server.ts'
 import { properties } from '#features/nest/property.table.server.ts'
@@ -185,6 +187,39 @@ test('Nights that two have, and a stay without its own, are told', async () => {
     'nights 1 and 2 of one home overlap',
     'stay 1 is confirmed and keeps no nights',
   ])
+})
+
+test('Viewings of one adviser or one home at one time are told, and one that is kept for nobody knows how long', async () => {
+  const { db } = connection
+  const propertyId = await makeProperty({ system, ...stores })
+  await db.execute(sql`alter table viewings drop constraint viewings_one_at_a_time_for_adviser`)
+  await db.execute(sql`alter table viewings drop constraint viewings_one_at_a_time_at_home`)
+  await db.execute(sql`alter table viewings drop constraint viewings_in_order`)
+  const { rows } = await db.execute<{ id: number }>(
+    sql`insert into users (username, email, password, role) values ('awa', 'awa@example.com', 'none', 'agent') returning id`,
+  )
+  const adviserId = rows[0]?.id ?? 0
+  const at = (clock: string) => new Date(`2031-05-06T${clock}Z`)
+  await db
+    .insert(viewings)
+    .values([
+      viewingRow({ adviserId, startsAt: at('09:00'), status: 'confirmed' }),
+      viewingRow({ adviserId, startsAt: at('10:20'), status: 'confirmed' }),
+      viewingRow({ adviserId, startsAt: at('10:40'), status: 'cancelled' }),
+      viewingRow({ propertyId, startsAt: at('12:00'), status: 'confirmed' }),
+      viewingRow({ propertyId, startsAt: at('12:30'), status: 'confirmed' }),
+      viewingRow({ startsAt: at('12:45'), status: 'confirmed' }),
+      viewingRow({ startsAt: at('15:00'), status: 'confirmed', endsAt: at('14:00') }),
+      viewingRow({ startsAt: at('16:00'), status: 'asked' }),
+    ])
+  const { broken, checked } = await verify()
+  expect(broken).toEqual([
+    'viewings 1 and 2 have one adviser at one time',
+    'viewings 4 and 5 are of one home at one time',
+    'viewing 7 ends before it begins',
+    'viewing 8 is asked for, and nothing says until when',
+  ])
+  expect(checked).toMatchObject({ 'viewings, one at a time': 8 })
 })
 
 test('Payments whose state is not what their events come to are told, each by its number', async () => {

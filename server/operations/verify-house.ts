@@ -10,6 +10,7 @@ import {
   checkSettings,
   checkStays,
   checkValues,
+  checkViewings,
 } from './verify-content.ts'
 import { checkFiles, checkNamed, checkPictures, type Place } from './verify-stored.ts'
 
@@ -37,6 +38,7 @@ export async function verifyHouse({ config, online, ...place }: Options): Promis
     await checkSettings(db),
     await checkHires(db),
     await checkStays(db),
+    await checkViewings(db),
     await checkPayments(db),
     await checkCalendars(db),
     await checkSearch(db),

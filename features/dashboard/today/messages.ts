@@ -1,4 +1,5 @@
 import { viewingWords } from '#features/enquiries/viewings/viewing-words.ts'
+import type { MomentKind } from './today.public.ts'
 
 const en = {
   whose: { label: 'Whose day', me: 'Mine', all: 'Everybody’s' },
@@ -12,8 +13,13 @@ const en = {
   waiting: 'Waiting for an answer',
   viewings: 'Viewings',
   tasks: 'Tasks',
-  arrivals: 'Arrivals',
-  departures: 'Departures',
+  moments: {
+    arrival: 'Arrivals',
+    departure: 'Departures',
+    pickup: 'Car pick-ups',
+    return: 'Car returns',
+  } satisfies Record<MomentKind, string>,
+  momentStates: { pending: 'not confirmed', completed: 'completed' },
   span: (from: string, to: string) => `${from} to ${to}`,
   from: (clock: string) => `from ${clock}`,
   by: (clock: string) => `by ${clock}`,
@@ -64,8 +70,14 @@ const fr = {
   waiting: 'En attente de réponse',
   viewings: 'Visites',
   tasks: 'Tâches',
-  arrivals: 'Arrivées',
-  departures: 'Départs',
+  moments: {
+    arrival: 'Arrivées',
+    departure: 'Départs',
+    pickup: 'Prises en charge de voitures',
+    return: 'Retours de voitures',
+  },
+  // Said of a stay and of a hire: it agrees with neither.
+  momentStates: { pending: 'à confirmer', completed: 'c’est terminé' },
   span: (from: string, to: string) => `de ${from} à ${to}`,
   from: (clock: string) => `à partir de ${clock}`,
   by: (clock: string) => `avant ${clock}`,

@@ -22,8 +22,7 @@ const day = (changes: { viewings?: TodayViewing[]; tasks?: TodayTask[]; leads?: 
   waiting: { items: changes.leads ?? [], total: changes.leads?.length ?? 0 },
   viewings: changes.viewings ?? [],
   tasks: { items: changes.tasks ?? [], total: changes.tasks?.length ?? 0 },
-  arrivals: [],
-  departures: [],
+  moments: [],
 })
 
 test.for([

@@ -1,11 +1,15 @@
 import { momentInDakar, todayInDakar } from '#common/dakar-time.ts'
 import { inLocale, type Locale } from '#common/locale.ts'
 import { actorId, requirePermission } from '#common/permissions.ts'
+import type { Database } from '#db/client.server.ts'
 import type { Context } from '#db/context.server.ts'
+import { type EntryKind, numberOf } from '#features/enquiries/calendar/calendar-entry.ts'
+import { findEntries } from '#features/enquiries/calendar/read-calendar.server.ts'
 import { subjectOf } from '#features/enquiries/notices/desk-notices.server.ts'
 import { findLastSubmissions } from '#features/enquiries/notices/notice.repository.server.ts'
-import type { Point, Today, TodayStay } from './today.public.ts'
-import { findStaysOfDay, findTasksUntil, findViewingsOfDay, findWaiting } from './today.repository.server.ts'
+import { addDays } from '#features/nest/stays/stay-days.ts'
+import { MOMENT_KINDS, type MomentKind, type Point, type Today, type TodayMoment } from './today.public.ts'
+import { findGuests, findHirers, findTasksUntil, findViewingsOfDay, findWaiting } from './today.repository.server.ts'
 
 const DAY_MS = 24 * 3_600_000
 
@@ -24,12 +28,35 @@ function pointOf(place: { latitude: number | null; longitude: number | null } | 
   return latitude === null || longitude === null ? null : { latitude, longitude }
 }
 
-function toTodayStay(
-  { terms, homeTitle, homeTitleFr, point, ...stay }: Awaited<ReturnType<typeof findStaysOfDay>>[number],
-  moment: 'checkIn' | 'checkOut',
-  locale: Locale,
-): TodayStay {
-  return { ...stay, home: inLocale(locale, homeTitle, homeTitleFr), clock: terms[moment], point: pointOf(point) }
+interface OfDay {
+  day: string
+  whose: number | null
+  locale: Locale
+}
+
+/** Arrivals and departures, cars that go and come back: one's own and nobody's yet, or everybody's. */
+async function findMoments(db: Database, { day, whose, locale }: OfDay): Promise<TodayMoment[]> {
+  const entries = await findEntries(db, { from: day, until: addDays(day, 1), whose: null, kinds: MOMENT_KINDS })
+  const ours = entries.filter(({ personId }) => whose === null || personId === null || personId === whose)
+  const numbersOf = (...kinds: EntryKind[]) => ours.filter(({ kind }) => kinds.includes(kind)).map(numberOf)
+  const [guests, hirers] = await Promise.all([
+    findGuests(db, numbersOf('arrival', 'departure')),
+    findHirers(db, numbersOf('pickup', 'return')),
+  ])
+  return ours.map((entry) => {
+    const { id, title: name, about, aboutFr, startsAt, hour, status, path } = entry
+    const kind = entry.kind as MomentKind
+    const isStay = kind === 'arrival' || kind === 'departure'
+    const guest = isStay ? guests.find((each) => each.id === numberOf(entry)) : undefined
+    const person = guest ?? hirers.find((each) => !isStay && each.id === numberOf(entry))
+    return {
+      ...{ id, kind, name, startsAt, hour, status, path },
+      phone: person?.phone ?? null,
+      about: about && inLocale(locale, about, aboutFr),
+      guests: guest?.guests ?? null,
+      point: pointOf(guest?.point ?? null),
+    }
+  })
 }
 
 /** What a day asks of one person, or of all of the desk, in one answer: it is read on the road. */
@@ -42,12 +69,11 @@ export async function readToday(
   const day = todayInDakar(now)
   const from = momentInDakar(`${day}T00:00`) ?? now
   const until = new Date(from.getTime() + DAY_MS)
-  const [waiting, viewings, tasks, arrivals, departures] = await Promise.all([
+  const [waiting, viewings, tasks, moments] = await Promise.all([
     findWaiting(db, whose),
     findViewingsOfDay(db, whose, { from, until }),
     findTasksUntil(db, whose, until),
-    findStaysOfDay(db, 'arrival', day),
-    findStaysOfDay(db, 'departure', day),
+    findMoments(db, { day, whose, locale }),
   ])
   const sent = await findLastSubmissions(
     db,
@@ -90,7 +116,6 @@ export async function readToday(
         }
       }),
     },
-    arrivals: arrivals.map((stay) => toTodayStay(stay, 'checkIn', locale)),
-    departures: departures.map((stay) => toTodayStay(stay, 'checkOut', locale)),
+    moments,
   }
 }

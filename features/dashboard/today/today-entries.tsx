@@ -7,7 +7,7 @@ import { tabPath } from '#platform/staff-kit/ui/tabs.ts'
 import { Badge } from '#ui/badge.tsx'
 import { useMessages, useSite } from '#ui/page/site.ts'
 import { todayMessages } from './messages.ts'
-import type { TodayStay, TodayTask, TodayViewing, WaitingLead } from './today.public.ts'
+import type { TodayMoment, TodayTask, TodayViewing, WaitingLead } from './today.public.ts'
 import { AnsweredAct, TaskAct, ViewingActs } from './today-acts.tsx'
 import { Ways } from './ways.tsx'
 
@@ -110,16 +110,27 @@ export function TaskEntry({ task }: { task: TodayTask }) {
   )
 }
 
-export function StayEntry({ stay, moment }: { stay: TodayStay; moment: 'arrivals' | 'departures' }) {
+export function MomentEntry({ moment }: { moment: TodayMoment }) {
   const words = useMessages(todayMessages)
   const { locale } = useSite()
-  const { id, name, phone, home, guests, clock, point } = stay
-  const hour = sayClock(clock, locale)
+  const { kind, name, phone, about, guests, startsAt, hour, status, point, path } = moment
+  const state = status === 'pending' || status === 'completed' ? status : null
   return (
     <Entry
-      when={moment === 'arrivals' ? words.from(hour) : words.by(hour)}
-      who={<StaffLink to={`${tabPath('stays')}/${id}`}>{name}</StaffLink>}
-      what={`${home} ·\u00a0${words.guests(guests)}`}
+      when={
+        <>
+          {startsAt && <time dateTime={startsAt}>{formatClock(new Date(startsAt), locale)}</time>}
+          {hour && (kind === 'arrival' ? words.from : words.by)(sayClock(hour, locale))}
+          {state && (
+            <>
+              {' '}
+              <Badge tone={state === 'pending' ? 'warning' : 'neutral'}>{words.momentStates[state]}</Badge>
+            </>
+          )}
+        </>
+      }
+      who={<StaffLink to={path}>{name}</StaffLink>}
+      what={[about, guests === null ? null : words.guests(guests)].filter(Boolean).join(' ·\u00a0')}
       ways={<Ways name={name} phone={phone} point={point} />}
     />
   )

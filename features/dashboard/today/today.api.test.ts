@@ -3,8 +3,10 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { activities, leads } from '#features/enquiries/leads/lead.table.server.ts'
 import { tasks } from '#features/enquiries/tasks/task.table.server.ts'
 import { viewings } from '#features/enquiries/viewings/viewing.table.server.ts'
+import { bookings } from '#features/mobility/hire/booking.table.server.ts'
 import { users } from '#platform/accounts/user.table.server.ts'
 import { contactDraft, makeProperty, signInAs, someone } from '#tests/helpers/factories.ts'
+import { makeLetHome, makeStay } from '#tests/helpers/stay-rows.ts'
 import { startTestApp, type TestApp } from '#tests/helpers/test-app.ts'
 import { readToday } from './read-today.server.ts'
 import type { Today } from './today.public.ts'
@@ -135,6 +137,64 @@ test('Of the tasks, one of an hour is overdue when it has struck, one of a day w
   ])
   expect(due.total).toBe(4)
   expect((await read('all')).tasks.total).toBe(5)
+})
+
+test('Who comes to a home or leaves it, takes a car or brings it back today, stands there as in the calendar, with number and place', async () => {
+  const propertyId = await makeLetHome(kais, { latitude: 14.75, longitude: -17.5 })
+  const stay = (arrival: string, departure: string, changes: object = {}) =>
+    makeStay(kais, { propertyId, arrival, departure, phone: '+221 77 123 45 67', ...changes })
+  const leaves = await stay('2031-05-01', '2031-05-06', { assignedTo: awa, homeTitleFr: 'Maison du baobab' })
+  const comes = await stay('2031-05-06', '2031-05-09', { status: 'pending', guests: 4 })
+  await stay('2031-05-10', '2031-05-12')
+  await stay('2031-05-12', '2031-05-13', { status: 'cancelled' })
+  const hire = (pickup: string, dropoff: string, changes: object = {}) => ({
+    ...{ type: 'car', email: someone(), name: 'Moussa Sarr', phone: '+221 70 000 00 00', vehicleName: 'Corniche' },
+    ...{ bookingDate: new Date(`${pickup}Z`), bookingData: { dropoffDateTime: dropoff }, status: 'confirmed' as const },
+    ...changes,
+  })
+  const hires = await kais.db
+    .insert(bookings)
+    .values([
+      hire('2031-05-06T09:30', '2031-05-08T18:00', { assignedTo: binta }),
+      hire('2031-05-03T09:00', '2031-05-06T18:00', { phone: null }),
+      hire('2031-05-04T09:00', '2031-05-07T18:00'),
+      hire('2031-05-06T12:00', '2031-05-06T18:00', { status: 'cancelled' }),
+    ])
+    .returning({ id: bookings.id })
+  const { moments } = await read('me', 'fr')
+  const point = { latitude: 14.75, longitude: -17.5 }
+  const guest = { name: 'Awa Diop', phone: '+221 77 123 45 67', point, startsAt: null }
+  const house = '/admin/dashboard'
+  expect(moments).toEqual([
+    {
+      ...{ id: `arrival-${comes}`, kind: 'arrival', ...guest, about: 'House of the baobab', hour: '15:00' },
+      ...{ status: 'pending', guests: 4, path: `${house}/stays/${comes}` },
+    },
+    {
+      ...{ id: `departure-${leaves}`, kind: 'departure', ...guest, about: 'Maison du baobab', hour: '11:00' },
+      ...{ status: 'confirmed', guests: 2, path: `${house}/stays/${leaves}` },
+    },
+    {
+      ...{
+        id: `return-${hires[1]?.id}`,
+        kind: 'return',
+        name: 'Moussa Sarr',
+        phone: null,
+        about: 'Corniche',
+        hour: null,
+      },
+      ...{ startsAt: at('18:00').toISOString(), status: 'confirmed', guests: null, point: null },
+      path: expect.stringMatching(/\/bookings\?search=KR-/),
+    },
+  ])
+  const all = (await read('all')).moments
+  expect(all.map(({ kind, about }) => `${kind}: ${about}`)).toEqual([
+    'arrival: House of the baobab',
+    'departure: House of the baobab',
+    'pickup: Corniche',
+    'return: Corniche',
+  ])
+  expect(all[2]).toMatchObject({ phone: '+221 70 000 00 00', startsAt: at('09:30').toISOString() })
 })
 
 test('Who does not read enquiries has no day', async () => {

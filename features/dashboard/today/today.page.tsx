@@ -14,8 +14,8 @@ import { useMessages, useSite } from '#ui/page/site.ts'
 import { NoticesHint } from '../account/notices-hint.tsx'
 import { todayMessages } from './messages.ts'
 import { type Next, pickNext } from './pick-next.ts'
-import type { Today } from './today.public.ts'
-import { LeadEntry, StayEntry, TaskEntry, ViewingEntry } from './today-entries.tsx'
+import { MOMENT_KINDS, type MomentKind, type Today } from './today.public.ts'
+import { LeadEntry, MomentEntry, TaskEntry, ViewingEntry } from './today-entries.tsx'
 
 export const meta = tabMeta('today')
 
@@ -29,7 +29,7 @@ interface PartProps<Item> {
 }
 
 /** One kind of thing of the day; without any it is not there, and the day is shorter. */
-function Part<Item extends { id: number }>({ title, items, total = items.length, to, draw }: PartProps<Item>) {
+function Part<Item extends { id: number | string }>({ title, items, total = items.length, to, draw }: PartProps<Item>) {
   const words = useMessages(todayMessages)
   const titleId = useId()
   // What was done goes, and its button with the focus: reading goes on at the title.
@@ -80,12 +80,17 @@ function without<Item extends { id: number }>(items: readonly Item[], next: Next
   return next?.kind === kind ? items.filter(({ id }) => id !== next.of.id) : items
 }
 
+const TAB_OF = {
+  ...{ arrival: 'stays', departure: 'stays' },
+  ...{ pickup: 'bookings', return: 'bookings' },
+} as const satisfies Record<MomentKind, Tab>
+
 function Day({ today, isMine }: { today: Today; isMine: boolean }) {
   const words = useMessages(todayMessages)
   const now = useNow()
-  const { waiting, viewings, tasks, arrivals, departures } = today
+  const { waiting, viewings, tasks, moments } = today
   const next = pickNext(today, now)
-  if (waiting.total + viewings.length + tasks.total + arrivals.length + departures.length === 0)
+  if (waiting.total + viewings.length + tasks.total + moments.length === 0)
     return (
       <EmptyState
         heading="h3"
@@ -118,13 +123,13 @@ function Day({ today, isMine }: { today: Today; isMine: boolean }) {
           to={{ tab: 'tasks' }}
           draw={(task) => <TaskEntry task={task} />}
         />
-        {(['arrivals', 'departures'] as const).map((moment) => (
+        {MOMENT_KINDS.map((kind) => (
           <Part
-            key={moment}
-            title={words[moment]}
-            items={today[moment]}
-            to={{ tab: 'stays' }}
-            draw={(stay) => <StayEntry stay={stay} moment={moment} />}
+            key={kind}
+            title={words.moments[kind]}
+            items={moments.filter((moment) => moment.kind === kind)}
+            to={{ tab: TAB_OF[kind] }}
+            draw={(moment) => <MomentEntry moment={moment} />}
           />
         ))}
       </div>

@@ -1,3 +1,4 @@
+import type { CalendarEntry, EntryKind } from '#features/enquiries/calendar/calendar-entry.ts'
 import type { TaskKind } from '#features/enquiries/tasks/task-kinds.ts'
 import type { ViewingKind, ViewingStatus } from '#features/enquiries/viewings/viewing-status.ts'
 
@@ -48,13 +49,16 @@ export interface TodayTask {
   version: string
 }
 
-/** Somebody who comes to a home, or leaves it. */
-export interface TodayStay extends Reachable {
-  id: number
-  home: string
-  guests: number
-  /** '15:00' of Dakar's clock: from when, or until when. */
-  clock: string
+/** Somebody comes to a home or leaves it, takes a car or brings it back. */
+export const MOMENT_KINDS = ['arrival', 'departure', 'pickup', 'return'] as const satisfies EntryKind[]
+export type MomentKind = (typeof MOMENT_KINDS)[number]
+
+/** As the calendar has it, with what one needs to go there. */
+export interface TodayMoment extends Reachable, Pick<CalendarEntry, 'id' | 'startsAt' | 'hour' | 'status' | 'path'> {
+  kind: MomentKind
+  /** The home, or the car. */
+  about: string | null
+  guests: number | null
   point: Point | null
 }
 
@@ -66,6 +70,5 @@ export interface Today {
   waiting: { items: WaitingLead[]; total: number }
   viewings: TodayViewing[]
   tasks: { items: TodayTask[]; total: number }
-  arrivals: TodayStay[]
-  departures: TodayStay[]
+  moments: TodayMoment[]
 }

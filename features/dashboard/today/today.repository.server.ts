@@ -7,6 +7,7 @@ import { tasks } from '#features/enquiries/tasks/task.table.server.ts'
 import { isOwnOrNobodys } from '#features/enquiries/tasks/task-list.repository.server.ts'
 import { viewings } from '#features/enquiries/viewings/viewing.table.server.ts'
 import { investments } from '#features/invest/investment.table.server.ts'
+import { bookings } from '#features/mobility/hire/booking.table.server.ts'
 import { properties } from '#features/nest/property.table.server.ts'
 import { stays } from '#features/nest/stays/stay.table.server.ts'
 
@@ -94,14 +95,20 @@ export async function findTasksUntil(db: Database, whose: Whose, until: Date) {
   return { rows, total }
 }
 
-/** Confirmed stays that begin, or end, on this day. */
-export async function findStaysOfDay(db: Database, moment: 'arrival' | 'departure', day: string) {
-  const { id, name, phone, homeTitle, homeTitleFr, guests, terms } = stays
+/** Whom the calendar names at these stays: how to reach them, how many come, where the home stands. */
+export async function findGuests(db: Database, ids: readonly number[]) {
+  const { id, phone, guests } = stays
   return db
-    .select({ id, name, phone, homeTitle, homeTitleFr, guests, terms, point })
+    .select({ id, phone, guests, point })
     .from(stays)
     .leftJoin(properties, eq(properties.id, stays.propertyId))
-    .where(and(eq(stays[moment], day), eq(stays.status, 'confirmed')))
-    .orderBy(asc(stays.id))
-    .limit(MOST_OF_A_DAY)
+    .where(inArray(stays.id, [...ids]))
+}
+
+export async function findHirers(db: Database, ids: readonly number[]) {
+  const { id, phone } = bookings
+  return db
+    .select({ id, phone })
+    .from(bookings)
+    .where(inArray(bookings.id, [...ids]))
 }

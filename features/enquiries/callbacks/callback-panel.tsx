@@ -82,20 +82,20 @@ export function CallbackPanel({ subject, hours, givenZone = null }: Props) {
             draw={{ time: (shown) => <TimeChoice shown={shown} zone={zone} hours={hours} /> }}
             className="ask__form"
             fieldsClassName="ask__fields"
+            // Who chooses a time elsewhere is known to us by then.
+            onceSent={
+              <a
+                className="text-link"
+                href={subject ? schedulerLink(company, subject.reference) : company.schedulerUrl}
+                target="_blank"
+                rel="noreferrer"
+              >
+                {words.scheduler} <span className="sr">{words.newTab}</span>
+              </a>
+            }
           />
         </div>
       </ToastProvider>
-      {/* Shown once it was sent (booking.css): who chooses a time elsewhere is known to us by then. */}
-      <p className="booking__after">
-        <a
-          className="text-link"
-          href={subject ? schedulerLink(company, subject.reference) : company.schedulerUrl}
-          target="_blank"
-          rel="noreferrer"
-        >
-          {words.scheduler} <span className="sr">{words.newTab}</span>
-        </a>
-      </p>
     </div>
   )
 }

@@ -6,9 +6,6 @@ const visitor = await newVisitor()
 const english = await visitor.open('/invest')
 const projects = (await visitor.ask('/api/investments')).json<PublicInvestment[]>()
 
-/** Set by nobody in these tests. */
-const SCHEDULER = 'https://cal.example.com/kais'
-
 function cardOf({ title }: PublicInvestment): Element {
   const card = english.findAll('article.project').find((each) => textOf(each.querySelector('h3')) === title)
   if (!card) throw new Error(`No card is called ${title}.`)
@@ -62,15 +59,13 @@ test('What is bought off-plan is badged VEFA, and what stands is badged Ready', 
   for (const [isVefa, badge] of badges) expect(badge).toMatch(isVefa ? /^VEFA(, \w+ \d{4})?$/ : /^Ready$/)
 })
 
-test('A card leads to the scheduler of the settings, and to its deck where there is one, each in a new tab', () => {
+test('A card leads to the free times for a meeting about the project, and to its deck where there is one, in a new tab', () => {
   const decks = projects.map(({ investorDeckUrl }) => investorDeckUrl)
   expect(decks).toContain(null)
   expect(decks.filter((deck) => deck !== null).length).toBeGreaterThan(0)
   for (const project of projects) {
     const card = cardOf(project)
-    // Told what the meeting is about.
-    const href = `${SCHEDULER}?${new URLSearchParams({ ref: project.title })}`
-    expect(actionOf(card, 'Book a meeting')).toEqual({ href, target: '_blank' })
+    expect(actionOf(card, 'Book a meeting')).toEqual({ href: `/invest/${project.id}/viewing`, target: null })
     const deck = project.investorDeckUrl
     expect(actionOf(card, 'Download the deck')).toEqual(deck ? { href: deck, target: '_blank' } : undefined)
   }

@@ -1,7 +1,6 @@
 import { useViewTransitionState } from 'react-router'
 import { formatMonth } from '#common/dates.ts'
 import { DemoMark } from '#features/company/demo-mark.tsx'
-import { schedulerLink } from '#ui/page/company-profile.ts'
 import { siteHref, useMessages, useSite } from '#ui/page/site.ts'
 import { LEAD_PICTURE, PictureImage } from '#ui/picture-image.tsx'
 import { Price } from '#ui/price.tsx'
@@ -19,7 +18,6 @@ type ActionsProps = Pick<ProjectCardData, 'id' | 'title' | 'investorDeckUrl' | '
 /** Of a project that is full one can only hear of the next; a meeting is about that, too, and no brochure is offered. */
 function Actions({ id, title, investorDeckUrl, isTaken }: ActionsProps) {
   const messages = useMessages(investMessages)
-  const { company } = useSite()
   const about = messages.about(title)
   return (
     <div className="project__acts">
@@ -28,14 +26,9 @@ function Actions({ id, title, investorDeckUrl, isTaken }: ActionsProps) {
           {messages.takenGroup.hear} <span className="sr">{about}</span>
         </SiteLink>
       )}
-      <a
-        className={isTaken ? 'text-link' : 'btn btn--line'}
-        href={schedulerLink(company, title)}
-        target="_blank"
-        rel="noreferrer"
-      >
-        {messages.meeting} <span className="sr">{`${about} ${messages.newTab}`}</span>
-      </a>
+      <SiteLink className={isTaken ? 'text-link' : 'btn btn--line'} to={`${projectPath(id)}/viewing`}>
+        {messages.meeting} <span className="sr">{about}</span>
+      </SiteLink>
       <SiteLink className="text-link" to={`/contact?subject=investment&investment=${id}`}>
         {messages.contact} <span className="sr">{about}</span>
       </SiteLink>

@@ -34,8 +34,6 @@ const en = {
   noneNear: 'Please choose another day.',
   callback: 'Request a callback',
   enquiry: 'Ask a question',
-  scheduler: 'Choose a time in our booking calendar',
-  newTab: '(opens a new tab)',
 }
 
 const fr = {
@@ -74,8 +72,6 @@ const fr = {
   noneNear: 'Merci de choisir un autre jour.',
   callback: 'Demander un rappel',
   enquiry: 'Poser une question',
-  scheduler: 'Choisir un créneau dans notre agenda en ligne',
-  newTab: '(nouvel onglet)',
 } satisfies typeof en
 
 /** Of the panels and pages by which a viewing is booked. */

@@ -17,8 +17,11 @@ interface Asked {
   slots: ViewingSlots | null
 }
 
+/** A line on which an answer takes longer is as good as none: who waits is offered other ways. */
+const PATIENCE_MS = 20_000
+
 async function ask(question: string, signal: AbortSignal): Promise<ViewingSlots | null> {
-  const response = await fetch(question, { signal })
+  const response = await fetch(question, { signal: AbortSignal.any([signal, AbortSignal.timeout(PATIENCE_MS)]) })
   return response.ok ? response.json() : null
 }
 
@@ -28,6 +31,7 @@ export function useSlots(subject: BookingSubject, kind: ViewingKind, given: Give
     `/api/viewings/slots?${new URLSearchParams({ ...aboutOf(subject).ids, kind: asked })}`
   const [asked, setAsked] = useState<Asked | null>(given && { question: questionOf(given.kind), slots: given.slots })
   const [round, setRound] = useState(0)
+  const [isAsking, setAsking] = useState(false)
   const question = questionOf(kind)
   const isKnown = asked?.question === question && asked.slots !== null
 
@@ -40,10 +44,14 @@ export function useSlots(subject: BookingSubject, kind: ViewingKind, given: Give
   useEffect(() => {
     if (isKnown && round === 0) return
     const asking = new AbortController()
+    setAsking(true)
     ask(question, asking.signal)
       .catch(() => null)
       .then((slots) => {
-        if (!asking.signal.aborted) setAsked({ question, slots })
+        if (asking.signal.aborted) return
+        // What was known stays known on a line that has gone bad, and so does what was typed, or sent, below it.
+        setAsked((known) => (slots || known?.question !== question ? { question, slots } : known))
+        setAsking(false)
       })
     return () => asking.abort()
   }, [question, round])
@@ -52,6 +60,7 @@ export function useSlots(subject: BookingSubject, kind: ViewingKind, given: Give
   return {
     slots: isAnswered ? asked.slots : null,
     isLost: isAnswered && asked.slots === null,
+    isAsking,
     askAgain: () => setRound((times) => times + 1),
   }
 }

@@ -4,7 +4,6 @@ import { openLine, quiet } from '#tests/helpers/bad-line.ts'
 import { makeProperty, makeStaff, someone } from '#tests/helpers/factories.ts'
 import { openForm } from '#tests/helpers/form-at-work.tsx'
 import { startTestApp, type TestApp } from '#tests/helpers/test-app.ts'
-import { type Site, SiteContext, useSite } from '#ui/page/site.ts'
 import { viewings } from '../viewing.table.server.ts'
 import type { BookingSubject } from './booking-subject.ts'
 import { ViewingBooking } from './viewing-booking.tsx'
@@ -25,15 +24,8 @@ async function makeSubject(): Promise<BookingSubject> {
   return { propertyId, investmentId: null, name: `House of the baobab (${reference})`, path, reference }
 }
 
-const COMPANY = { schedulerUrl: 'https://cal.example.com/kais' } as Site['company']
-
 async function openPanel(subject: BookingSubject) {
-  const Screen = () => (
-    <SiteContext value={{ ...useSite(), company: COMPANY }}>
-      <ViewingBooking subject={subject} />
-    </SiteContext>
-  )
-  const page = await openForm(Screen, { at: subject.path })
+  const page = await openForm(() => <ViewingBooking subject={subject} />, { at: subject.path })
   await page.settle()
   await page.settle()
   const all = (selector: string) => [...page.document.querySelectorAll<HTMLElement>(selector)]
@@ -41,6 +33,7 @@ async function openPanel(subject: BookingSubject) {
     page,
     all,
     texts: (selector: string) => all(selector).map((one) => one.textContent?.replaceAll(/\s+/g, ' ').trim()),
+    links: (selector: string) => all(selector).map((link) => link.getAttribute('href')),
     starts: () => all('[name=startsAt]').map((input) => (input as HTMLInputElement).value),
     async press(target: Element | null | undefined) {
       await page.click(target ?? null)
@@ -109,25 +102,71 @@ test('A time that somebody else has just taken is said so; those near it are off
   expect(panel.texts('.sent__reference')).toHaveLength(1)
 })
 
-test('Where the free times cannot be read, our calendar elsewhere is offered with the home’s reference, a callback and a question', async () => {
+test('A line that goes bad takes away neither the times that were shown nor a confirmation', async () => {
+  const line = openLine(kais.app)
+  const panel = await openPanel(await makeSubject())
+  const starts = panel.starts()
+  line.state = 'dead'
+  await panel.page.setOnline(true)
+  expect(panel.starts()).toEqual(starts)
+  expect(panel.all('.booking__none')).toEqual([])
+  line.state = 'good'
+  await panel.press(panel.all('[name=startsAt]')[0])
+  await panel.write({ name: 'Awa Diop', email: someone() })
+  await panel.press(send(panel.page.document))
+  line.state = 'dead'
+  await panel.page.setOnline(true)
+  expect(panel.texts('.sent__reference')).toHaveLength(1)
+})
+
+const waysOf = ({ path }: BookingSubject) => [`${path}/callback`, `${path}#enquiry`]
+
+test('Where the free times cannot be read, they can be asked for again, and a callback and a question are offered', async () => {
   const line = openLine(kais.app)
   line.state = 'dead'
   const subject = await makeSubject()
   const panel = await openPanel(subject)
   expect(panel.texts('[role=alert]')).toEqual(['The free times could not be loaded. Try again'])
-  expect(panel.all('.booking__none a').map((link) => link.getAttribute('href'))).toEqual([
-    `${subject.path}/callback`,
-    `${subject.path}#enquiry`,
-    expect.stringMatching(new RegExp(`^https://.+[?&]ref=${subject.reference}$`)),
-  ])
+  expect(panel.links('.booking__none a')).toEqual(waysOf(subject))
+
+  const [again] = panel.all('.booking__none button')
+  await panel.press(again)
+  expect(panel.texts('[role=alert]')).toEqual(['The free times could not be loaded. Try again'])
   line.state = 'good'
-  await panel.press(panel.all('.booking__none button')[0])
-  expect(panel.starts().length).toBeGreaterThan(3)
+  line.hold()
+  await panel.page.click(again)
+  expect(again?.getAttribute('aria-busy')).toBe('true')
+  await line.letGo()
+  expect(panel.starts()).not.toEqual([])
+})
+
+test('As long as the free times are on their way, a callback can be asked for instead', async () => {
+  const line = openLine(kais.app)
+  line.hold()
+  const subject = await makeSubject()
+  const panel = await openPanel(subject)
+  expect(panel.all('.booking__wait')).toHaveLength(1)
+  expect(panel.links('.booking a')).toEqual([`${subject.path}/callback`])
+  await line.letGo()
+  expect(panel.starts()).not.toEqual([])
+  expect(panel.links('.booking__more a')).toEqual([`${subject.path}/callback`])
+})
+
+test.each([
+  ['with free times', 'good', {}],
+  ['where they are lost', 'dead', {}],
+  ['where there are none', 'good', { propertyId: 2_000_000_000 }],
+] as const)('No calendar of others is opened before the wish is known to us: %s', async (_, state, changes) => {
+  openLine(kais.app).state = state
+  const panel = await openPanel({ ...(await makeSubject()), ...changes })
+  expect(panel.links('.booking a')).toContainEqual(expect.stringMatching(/callback$/))
+  expect(panel.all('a[target]')).toEqual([])
 })
 
 test('Where nobody is free at all, that is said, and a callback and a question are offered instead', async () => {
   openLine(kais.app)
-  const panel = await openPanel({ ...(await makeSubject()), propertyId: 2_000_000_000 })
+  const subject = await makeSubject()
+  const panel = await openPanel({ ...subject, propertyId: 2_000_000_000 })
   expect(panel.texts('.booking__none h3')).toEqual(['No free time at the moment'])
-  expect(panel.all('.booking__none a')).toHaveLength(2)
+  expect(panel.links('.booking__none a')).toEqual(waysOf(subject))
 })

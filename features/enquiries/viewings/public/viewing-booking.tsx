@@ -1,12 +1,13 @@
 import { type SyntheticEvent, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useActionData } from 'react-router'
+import { INQUIRY_ID } from '#features/nest/property-link.ts'
 import type { FormFieldProps } from '#platform/forms/form-field.tsx'
 import type { FormAnswer } from '#platform/forms/form-values.ts'
 import { PublicForm } from '#platform/forms/public-form.tsx'
+import { Button } from '#ui/button.tsx'
 import { RadioChoices } from '#ui/choices.tsx'
 import { FieldGroup } from '#ui/field.tsx'
-import { schedulerLink } from '#ui/page/company-profile.ts'
-import { useMessages, useSite } from '#ui/page/site.ts'
+import { useMessages } from '#ui/page/site.ts'
 import { SiteLink } from '#ui/site-link.tsx'
 import { Skeleton, Waiting } from '#ui/skeleton.tsx'
 import { ToastProvider } from '#ui/toast.tsx'
@@ -20,29 +21,17 @@ import { DayChoice, StartChoice, shownDay } from './slot-choice.tsx'
 import { type GivenSlots, useSlots } from './use-slots.ts'
 import { useZone, ZoneField } from './zone-field.tsx'
 
-interface OtherWaysProps {
-  subject: BookingSubject
-  /** Our own calendar cannot be read: theirs may. */
-  withScheduler?: boolean
-}
-
-/** Where no time can be had here. */
-function OtherWays({ subject, withScheduler = false }: OtherWaysProps) {
+/** Where no time can be had here. Whoever asks for a callback is offered the calendar elsewhere too, once we know of them. */
+function OtherWays({ path }: Pick<BookingSubject, 'path'>) {
   const words = useMessages(bookingMessages)
-  const { company } = useSite()
   return (
     <p className="acts">
-      <SiteLink className="btn btn--line" to={`${subject.path}/callback`}>
+      <SiteLink className="btn btn--line" to={`${path}/callback`}>
         {words.callback}
       </SiteLink>
-      <SiteLink className="text-link" to={`${subject.path}#enquiry`}>
+      <SiteLink className="text-link" to={`${path}#${INQUIRY_ID}`}>
         {words.enquiry}
       </SiteLink>
-      {withScheduler && (
-        <a className="text-link" href={schedulerLink(company, subject.reference)} target="_blank" rel="noreferrer">
-          {words.scheduler} <span className="sr">{words.newTab}</span>
-        </a>
-      )}
     </p>
   )
 }
@@ -128,7 +117,7 @@ export function ViewingBooking({ subject, given = null }: Props) {
   const [kind, setKind] = useState<ViewingKind>(given?.kind ?? 'in-person')
   const [asked, setAsked] = useState(given?.day ?? null)
   const { zone, setZone } = useZone(given?.zone ?? null)
-  const { slots, isLost, askAgain } = useSlots(subject, kind, given)
+  const { slots, isLost, isAsking, askAgain } = useSlots(subject, kind, given)
   const returned = useActionData<FormAnswer>()
   // What was sent without scripts comes back with its own day.
   const returnedStart = returned?.form === viewingForm.name ? String(returned.values.startsAt ?? '') : ''
@@ -163,33 +152,32 @@ export function ViewingBooking({ subject, given = null }: Props) {
           <Skeleton height="6rem" />
         </Waiting>
       )}
-      {isLost && (
-        <div className="booking__none">
-          <p role="alert">
-            {words.lost}{' '}
-            <button type="button" className="text-link" onClick={askAgain}>
-              {words.again}
-            </button>
-          </p>
-          <OtherWays subject={subject} withScheduler />
-        </div>
-      )}
-      {slots && !day && (
-        <div className="booking__none">
-          <h3>{words.none}</h3>
-          <p className="soft">{kind === 'video' && kinds.length > 1 ? words.noneByVideo : words.noneText}</p>
-          <OtherWays subject={subject} />
-        </div>
-      )}
       {slots && day && (
-        <>
-          <Request subject={subject} kind={kind} zone={zone} slots={slots} day={day.day} onStale={askAgain} />
-          <p className="booking__more small">
-            <SiteLink className="text-link" to={`${subject.path}/callback`}>
-              {words.callback}
-            </SiteLink>
-          </p>
-        </>
+        <Request subject={subject} kind={kind} zone={zone} slots={slots} day={day.day} onStale={askAgain} />
+      )}
+      {isLost || (slots && !day) ? (
+        <div className="booking__none">
+          {isLost ? (
+            <p role="alert">
+              {words.lost}{' '}
+              <Button className="text-link" isBusy={isAsking} onClick={askAgain}>
+                {words.again}
+              </Button>
+            </p>
+          ) : (
+            <>
+              <h3>{words.none}</h3>
+              <p className="soft">{kind === 'video' && kinds.length > 1 ? words.noneByVideo : words.noneText}</p>
+            </>
+          )}
+          <OtherWays path={subject.path} />
+        </div>
+      ) : (
+        <p className="booking__more small">
+          <SiteLink className="text-link" to={`${subject.path}/callback`}>
+            {words.callback}
+          </SiteLink>
+        </p>
       )}
     </div>
   )

@@ -30,6 +30,28 @@ test('Every home of the demo that is let by the night has its terms, its seasons
   expect(rows).toEqual(written.sort((one, other) => (String(one.title) < String(other.title) ? -1 : 1)))
 })
 
+test('Of the homes of the demo one is under offer, one sold and one let: since days ago, at a price that was reached', async () => {
+  const { rows } = await client.query(
+    `select title, sale_state as state, price_reached < price as "isBargain", current_date - sale_state_since >= 3 as "isOld",
+       (select string_agg(state, ' ' order by id) from price_history where property_id = properties.id) as history
+     from properties where sale_state <> 'available' order by title`,
+  )
+  expect(rows).toEqual([
+    {
+      title: 'Duplex on a Mermoz side street',
+      ...{ state: 'sold', isBargain: true, isOld: true, history: 'available sold' },
+    },
+    {
+      title: 'Earth-toned villa in Saly',
+      ...{ state: 'under-offer', isBargain: null, isOld: true, history: 'available under-offer' },
+    },
+    {
+      title: 'Furnished studio, Sacré-Cœur 3',
+      ...{ state: 'let', isBargain: true, isOld: true, history: 'available let' },
+    },
+  ])
+})
+
 test('Whoever removes the homes of the demo removes the nights that were taken in them', async () => {
   await client.query('delete from properties')
   expect((await client.query('select 1 from held_nights')).rowCount).toBe(0)
