@@ -30,7 +30,7 @@ export function NoticesHint() {
       <p>{state === 'off' ? words.offer : words.offerApple}</p>
       <div className="push-hint__acts">
         {state === 'off' ? (
-          <Button className="btn btn--tight" isBusy={isBusy} busyLabel={words.busy} onClick={() => void turnOn()}>
+          <Button className="btn btn--tight" isBusy={isBusy} busyLabel={words.busy} onClick={turnOn}>
             {words.turnOn}
           </Button>
         ) : (

@@ -80,8 +80,8 @@ function DeviceRow({ device, onRemove }: DeviceProps) {
 interface StateProps {
   state: PushState
   isBusy: boolean
-  onTurnOn: () => Promise<void>
-  onTurnOff: () => Promise<void>
+  onTurnOn: () => void
+  onTurnOff: () => void
 }
 
 /** What this browser does, and the one press that changes it where a press can. */
@@ -100,17 +100,12 @@ function BrowserState({ state, isBusy, onTurnOn, onTurnOff }: StateProps) {
       )}
       <div className="account-acts">
         {state === 'off' && (
-          <Button className="btn btn--tight" isBusy={isBusy} busyLabel={words.busy} onClick={() => void onTurnOn()}>
+          <Button className="btn btn--tight" isBusy={isBusy} busyLabel={words.busy} onClick={onTurnOn}>
             {words.turnOn}
           </Button>
         )}
         {state === 'on' && (
-          <Button
-            className="btn btn--line btn--tight"
-            isBusy={isBusy}
-            busyLabel={words.busy}
-            onClick={() => void onTurnOff()}
-          >
+          <Button className="btn btn--line btn--tight" isBusy={isBusy} busyLabel={words.busy} onClick={onTurnOff}>
             {words.turnOff}
           </Button>
         )}
@@ -130,7 +125,7 @@ export function NoticesPart() {
   const { error: errorTitle } = useMessages(staffMessages)
   const toast = useToast()
   const failureText = useFailureText()
-  const { state, push, error, retry, isBusy, turnOn, turnOff } = usePush((trouble) =>
+  const { state, push, error, retry, isBusy, turnOn, turnOff, forget } = usePush((trouble) =>
     toast({ title: errorTitle, description: failureText(trouble), variant: 'destructive' }),
   )
   return (
@@ -149,7 +144,7 @@ export function NoticesPart() {
                   key={device.id}
                   device={device}
                   onRemove={() =>
-                    device.isCurrent ? turnOff() : callApi(subscriptionUrl(device.id), { method: 'DELETE' })
+                    device.isCurrent ? forget() : callApi(subscriptionUrl(device.id), { method: 'DELETE' })
                   }
                 />
               ))}

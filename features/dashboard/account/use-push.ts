@@ -55,8 +55,10 @@ interface Push {
   push: OwnPush | undefined
   error: Error | null
   retry: () => void
-  turnOn: () => Promise<void>
-  turnOff: () => Promise<void>
+  turnOn: () => void
+  turnOff: () => void
+  /** The same for a press that says itself how it went. */
+  forget: () => Promise<void>
   isBusy: boolean
 }
 
@@ -112,6 +114,7 @@ export function usePush(onError: (error: Error) => void): Push {
       await look()
     },
   })
+  const forget = () => alone(turnOff)
   return {
     state,
     push,
@@ -119,10 +122,11 @@ export function usePush(onError: (error: Error) => void): Push {
     retry: () => void query.refetch(),
     isBusy: change.isPending,
     turnOn: () =>
-      change.mutateAsync(async () => {
+      change.mutate(async () => {
         // Not while others wait: whoever is asked may take their time.
         if ((await Notification.requestPermission()) === 'granted') await alone(() => turnOn(push?.publicKey ?? ''))
       }),
-    turnOff: () => change.mutateAsync(() => alone(turnOff)),
+    turnOff: () => change.mutate(forget),
+    forget,
   }
 }

@@ -24,7 +24,7 @@ import { findLeadOf, lockWithLead } from '../leads/lead-of.server.ts'
 import { noteOnTimeline } from '../leads/list-activities.server.ts'
 import { markLeadAnswered } from '../leads/mark-lead-answered.server.ts'
 import { queueDeskMessages } from '../letters/desk-message.server.ts'
-import { lockStay } from './stay.repository.server.ts'
+import { lockStay, updateStay } from './stay.repository.server.ts'
 import type { StayNews } from './stay-news.ts'
 import { isOwnNews } from './stay-news.ts'
 
@@ -132,6 +132,14 @@ export const changeStay = changerOf({ entity: 'stay', lock: lockStayWithLead, au
 
 /** Decided: no clock runs any more, and what was offered and said before is over. */
 export const DECIDED = { holdUntil: null, awaitsVisitor: false, proposal: null, reason: null } as const
+
+/** Whoever asked did not press the link in our letter: it is over without a word, as nobody was told of it yet. */
+export async function endUnconfirmed(tx: Database, actor: Actor, { id: stayId }: StayRow): Promise<void> {
+  await updateStay(tx, stayId, { ...DECIDED, status: 'cancelled', cancelledBy: 'guest' })
+  const leadId = await findLeadOf(tx, 'stay', stayId)
+  if (leadId !== undefined)
+    await noteOnTimeline(tx, actor, { leadId, type: 'stay-status', subject: 'not-confirmed', stayId })
+}
 
 export async function settleStay(tx: Database, { id: stayId }: Pick<StayRow, 'id'>): Promise<void> {
   await settleHolds(tx, [{ stayId }])

@@ -150,6 +150,18 @@ describe('A guest on their own page', () => {
     expect(await holds(third.id)).toBe(0)
   })
 
+  test('who takes back what nobody was told of yet is not told to staff either', async () => {
+    const from = `10.2.${++street}.1`
+    const email = someone()
+    await ask(await makeStayHome(kais), { email }, from)
+    const second = await ask(await makeStayHome(kais), { email }, from)
+    const letters = () => kais.db.$count(outbox, sql`(${outbox.payload}->>'stayId')::int = ${second.id}`)
+    const before = await letters()
+    await press(second.key, 'cancel')
+    expect(await rowOf(second.id)).toMatchObject({ status: 'cancelled', cancelledBy: 'guest' })
+    expect([await holds(second.id), await letters()]).toEqual([0, before])
+  })
+
   test('reads who looks after the stay, with the number that they gave', async () => {
     const { id, key } = await ask(await makeStayHome(kais))
     expect((await page(key)).adviser).toBeNull()

@@ -27,7 +27,15 @@ import { listPaymentsForGuest } from '../payments/list-payments.server.ts'
 import { payAsGuest } from '../payments/pay-as-guest.server.ts'
 import type { GuestPayment } from '../payments/payment.public.ts'
 import type { PaymentDesk } from '../payments/payment-desk.ts'
-import { DECIDED, giveNightsBack, lockStayWithLead, settleStay, tellOfStay, writeOfStay } from './change-stay.server.ts'
+import {
+  DECIDED,
+  endUnconfirmed,
+  giveNightsBack,
+  lockStayWithLead,
+  settleStay,
+  tellOfStay,
+  writeOfStay,
+} from './change-stay.server.ts'
 import { confirmStay } from './decide-stay.server.ts'
 import { guestMessages } from './guest-messages.ts'
 import type { GuestAct } from './stay.public.ts'
@@ -197,6 +205,7 @@ async function leave(tx: Database, stay: StayRow, news: 'guest-declined' | 'gues
   await giveNightsBack(tx, stay)
   await settleStay(tx, stay)
   await endPaymentsOf(tx, [stay.id])
+  if (stay.awaitsVisitor) return endUnconfirmed(tx, VISITOR, stay)
   const cancelled = await updateStay(tx, stay.id, {
     ...DECIDED,
     status: 'cancelled',
@@ -204,9 +213,8 @@ async function leave(tx: Database, stay: StayRow, news: 'guest-declined' | 'gues
     keptPercent: keptToday(stay),
   })
   await tellOfStay(tx, VISITOR, cancelled, { news })
-  // In writing, for what was theirs; and not to an address from which nobody has answered yet.
-  if (news === 'guest-cancelled' && !stay.awaitsVisitor && stay.suspicion === null)
-    await writeOfStay(tx, cancelled, 'cancelled-as-asked')
+  // In writing, for what was theirs.
+  if (news === 'guest-cancelled' && stay.suspicion === null) await writeOfStay(tx, cancelled, 'cancelled-as-asked')
 }
 
 const DEEDS: Record<GuestAct, (tx: Database, stay: StayRow) => Promise<void>> = {

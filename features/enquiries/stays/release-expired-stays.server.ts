@@ -3,12 +3,10 @@ import type { Database } from '#db/client.server.ts'
 import { againAfterClash } from '#db/database-error.server.ts'
 import type { StayRow } from '#features/nest/stays/stay.table.server.ts'
 import { hasLeft } from '#platform/mail/outbox.repository.server.ts'
-import { findLeadOf } from '../leads/lead-of.server.ts'
-import { noteOnTimeline } from '../leads/list-activities.server.ts'
 import { receivedStay } from '../leads/received-submission.ts'
 import { tellOfSubmission } from '../leads/register-submission.server.ts'
 import { endPaymentsOf } from '../payments/end-payments.server.ts'
-import { DECIDED, giveNightsBack, settleStay, tellOfStay } from './change-stay.server.ts'
+import { DECIDED, endUnconfirmed, giveNightsBack, settleStay, tellOfStay } from './change-stay.server.ts'
 import { lockExpiredStays, updateStay } from './stay.repository.server.ts'
 
 const AT_ONCE = 50
@@ -25,10 +23,7 @@ async function release(tx: Database, stay: StayRow): Promise<void> {
   await endPaymentsOf(tx, [stayId])
   const wasAsked = awaitsVisitor && (await hasLeft(tx, 'stay-acknowledgement', { stayId }, createdAt))
   if (wasAsked) {
-    await updateStay(tx, stayId, { ...DECIDED, status: 'cancelled', cancelledBy: 'guest' })
-    const leadId = await findLeadOf(tx, 'stay', stayId)
-    if (leadId !== undefined)
-      await noteOnTimeline(tx, SYSTEM, { leadId, type: 'stay-status', subject: 'not-confirmed', stayId })
+    await endUnconfirmed(tx, SYSTEM, stay)
     return
   }
   const expired = await updateStay(tx, stayId, { ...DECIDED, status: 'expired', proposal })
