@@ -2,13 +2,13 @@ import { data, type LinksFunction, type LoaderFunctionArgs, type MetaArgs, useLo
 import { callbackMessages } from '#features/enquiries/callbacks/callback-messages.ts'
 import { readTimeZone } from '#features/enquiries/viewings/in-zone.ts'
 import { BookingPage } from '#features/enquiries/viewings/public/booking-page.tsx'
-import { readBookingSubject } from '#features/enquiries/viewings/public/read-booking-subject.server.ts'
 import { asleep } from '#ui/asleep.tsx'
 import { pageContext } from '#ui/page/page-context.server.ts'
 import { pageSheets } from '#ui/page/page-sheet.ts'
 import { siteOf } from '#ui/page/seo.ts'
 import { useMessages } from '#ui/page/site.ts'
 import styles from '#ui/styles/pages/booking.css?url'
+import { requireBookingSubject } from './booking-subject.server.ts'
 import { plainPostAction } from './plain-posts.server.ts'
 
 /** It wakes by itself: only the browser knows whose clock the times are to be shown on. */
@@ -26,12 +26,10 @@ const FLEETING = { 'cache-control': 'no-store', 'x-robots-tag': 'noindex' }
 export const headers = () => FLEETING
 
 export async function loader({ params: { id }, context, url }: LoaderFunctionArgs) {
-  const { context: visitor, locale, company } = context.get(pageContext)
-  const kind = /^(\/fr)?\/invest\//.test(url.pathname) ? 'investment' : 'property'
-  const subject = id === undefined ? null : await readBookingSubject(visitor, { kind, id }, locale)
-  if (id !== undefined && !subject) throw data(null, { status: 404 })
+  const page = context.get(pageContext)
+  const subject = id === undefined ? null : await requireBookingSubject(page, { id, pathname: url.pathname })
   const zone = readTimeZone(url.searchParams.get('zone'))
-  return data({ subject, zone, hours: company.openingHours }, { headers: FLEETING })
+  return data({ subject, zone, hours: page.company.openingHours }, { headers: FLEETING })
 }
 
 export function meta({ matches, loaderData }: MetaArgs<typeof loader>) {

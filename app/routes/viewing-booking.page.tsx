@@ -2,13 +2,13 @@ import { data, type LinksFunction, type LoaderFunctionArgs, type MetaArgs, useLo
 import { bookingMessages } from '#features/enquiries/viewings/public/booking-messages.ts'
 import { BookingPage } from '#features/enquiries/viewings/public/booking-page.tsx'
 import { readAskedSlots } from '#features/enquiries/viewings/public/read-asked-slots.server.ts'
-import { readBookingSubject } from '#features/enquiries/viewings/public/read-booking-subject.server.ts'
 import { asleep } from '#ui/asleep.tsx'
 import { pageContext } from '#ui/page/page-context.server.ts'
 import { pageSheets } from '#ui/page/page-sheet.ts'
 import { siteOf } from '#ui/page/seo.ts'
 import { useMessages } from '#ui/page/site.ts'
 import styles from '#ui/styles/pages/booking.css?url'
+import { requireBookingSubject } from './booking-subject.server.ts'
 import { plainPostAction } from './plain-posts.server.ts'
 
 /** It wakes by itself: only the browser knows whose clock the times are to be shown on. */
@@ -26,11 +26,9 @@ const FLEETING = { 'cache-control': 'no-store', 'x-robots-tag': 'noindex' }
 export const headers = () => FLEETING
 
 export async function loader({ params: { id }, context, url }: LoaderFunctionArgs) {
-  const { context: visitor, locale } = context.get(pageContext)
-  const kind = /^(\/fr)?\/invest\//.test(url.pathname) ? 'investment' : 'property'
-  const subject = await readBookingSubject(visitor, { kind, id }, locale)
-  if (!subject) throw data(null, { status: 404 })
-  return data({ subject, given: await readAskedSlots(visitor, subject, url.searchParams) }, { headers: FLEETING })
+  const page = context.get(pageContext)
+  const subject = await requireBookingSubject(page, { id, pathname: url.pathname })
+  return data({ subject, given: await readAskedSlots(page.context, subject, url.searchParams) }, { headers: FLEETING })
 }
 
 export function meta({ matches, loaderData }: MetaArgs<typeof loader>) {

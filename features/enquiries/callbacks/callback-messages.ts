@@ -49,7 +49,7 @@ const en = {
   /** What they chose, as it is stored: 'Call me in the morning: Friday 4 December, …'. */
   wish: (time: string, stretch: string) => `Please call me ${within(time)}: ${stretch}.`,
   /** Once the wish is known to us. */
-  scheduler: 'Or choose a time in our booking calendar',
+  scheduler: 'Or choose a time in our calendar',
   newTab: '(opens a new tab)',
 }
 
@@ -88,7 +88,7 @@ const fr = {
   contact: 'la page de contact',
   subject: 'Rappel',
   wish: (time: string, stretch: string) => `Merci de m’appeler ${within(time)}\u00a0: ${stretch}.`,
-  scheduler: 'Ou choisissez une heure dans notre agenda en ligne',
+  scheduler: 'Ou choisir une heure dans notre agenda',
   newTab: '(nouvel onglet)',
 } satisfies typeof en
 

@@ -83,6 +83,17 @@ test('A home that was sold says since when for 90 days, with others first and no
   expect(textOf(saved.find('.visit__refs'))).not.toContain(`KN-${String(sold).padStart(4, '0')}`)
 })
 
+test('Who comes to book a viewing or a call about a home that was sold is led to its page, which says so', async () => {
+  for (const [path, home] of [
+    [`/property/${sold}/viewing`, `/property/${sold}`],
+    [`/fr/property/${sold}/callback`, `/fr/property/${sold}`],
+  ] as const) {
+    const { statusCode, headers } = await visitor.ask(path)
+    expect([statusCode, headers.location]).toEqual([302, home])
+  }
+  expect((await visitor.ask(`/property/${offered}/viewing`)).statusCode).toBe(200)
+})
+
 test('After 90 days its address leads to the list with what fits it, and not for ever', async () => {
   await patch(sold, { saleStateSince: addDays(todayInDakar(), -90) })
   expect((await visitor.ask(`/property/${sold}`)).statusCode).toBe(200)
