@@ -23,6 +23,8 @@ describe('What the address says', () => {
     expect(screen.document.querySelectorAll('.cal-column')).toHaveLength(7)
     const sophie = entry(screen, 'Sophie')
     expect([sophie.dataset.look, entry(screen, 'Jean').dataset.look]).toEqual(['asked', 'missed'])
+    // Who is called what comes on its own.
+    await screen.until(() => expect(sophie.getAttribute('aria-label')).toContain('awa'))
     expect(sophie.getAttribute('aria-label')).toBe(
       'Viewing, asked for, not confirmed. Sophie Laurent. Villa Teranga (KN-0028). Tuesday 2\u00a0March, 15:00–16:00. awa. M moves it.',
     )

@@ -58,12 +58,15 @@ export function useMove() {
   const [asked, setAsked] = useState<Put | null>(null)
   const [moved, setMoved] = useState<Record<string, Target>>({})
 
-  // Whoever moves by keys goes on where they were.
-  const focused = useRef<string | null>(null)
+  // Whoever moves by keys goes on where they were. Wished for in the same breath as what draws the entry elsewhere: a focus that
+  // came a moment before would go with the element that it left.
+  const [wish, setWish] = useState<{ id: string } | null>(null)
+  const heard = useRef(wish)
   useEffect(() => {
-    const element = focused.current && document.querySelector<HTMLElement>(`[data-entry="${focused.current}"]`)
+    if (!wish || heard.current === wish) return
+    const element = document.querySelector<HTMLElement>(`[data-entry="${wish.id}"]`)
     if (!element || document.querySelector('dialog[open]')) return
-    focused.current = null
+    heard.current = wish
     element.focus()
   })
 
@@ -72,7 +75,7 @@ export function useMove() {
     await reload()
     // In another column it is another element.
     const here = document.activeElement
-    if (here === document.body || here?.getAttribute('data-entry') === id) focused.current = id
+    if (here === document.body || here?.getAttribute('data-entry') === id) setWish({ id })
     setMoved(({ [id]: _, ...others }) => others)
   }
 
@@ -100,7 +103,7 @@ export function useMove() {
     if (!carried.current) return
     const { entry, target, by } = carried.current
     setLifted(null)
-    if (by === 'keys') focused.current = entry.id
+    if (by === 'keys') setWish({ id: entry.id })
     if (isSame(target, targetOf(entry))) return
     if (entry.kind === 'task') moveTask({ entry, target, version: entry.version })
     else {
@@ -123,13 +126,13 @@ export function useMove() {
     aimed: () => carried.current?.target ?? null,
     drop,
     leave() {
-      if (carried.current?.by === 'keys') focused.current = carried.current.entry.id
+      if (carried.current?.by === 'keys') setWish({ id: carried.current.entry.id })
       setLifted(null)
     },
     /** The question about a viewing is answered: it was moved, or is back where it was. */
     async endAsking() {
       if (!asked) return
-      focused.current = asked.entry.id
+      setWish({ id: asked.entry.id })
       setAsked(null)
       await settle(asked.entry.id)
     },
