@@ -1,5 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
+import { refreshDesk } from '#platform/staff-kit/live/use-live.ts'
 import { callApi } from '#platform/staff-kit/ui/api.ts'
 import { useFailureText } from '#platform/staff-kit/ui/error-text.ts'
 import { useMessages, useSite } from '#ui/page/site.ts'
@@ -7,7 +8,6 @@ import { useToast } from '#ui/toast.tsx'
 import { type CalendarEntry, numberOf } from '../../calendar-entry.ts'
 import { calendarMessages } from '../messages.ts'
 import { sayTitle, sayWhen } from '../say-entry.ts'
-import { CALENDAR_URL } from '../use-entries.ts'
 import { isSame, momentOf, movedTo, type Target, targetOf } from './target.ts'
 
 interface Lifted {
@@ -26,17 +26,6 @@ interface TaskMove extends Put {
   isUndo?: boolean
 }
 
-/** What is read anew once something has another time: all of the calendar, and the lists that show it too. */
-const SHOWN_AT = [CALENDAR_URL, '/api/admin/viewings', '/api/admin/tasks', '/api/admin/leads', '/api/admin/desk']
-
-export function useReloadCalendar(): () => Promise<void> {
-  const queryClient = useQueryClient()
-  return () =>
-    queryClient.invalidateQueries({
-      predicate: ({ queryKey: [address] }) => SHOWN_AT.some((beginning) => String(address).startsWith(beginning)),
-    })
-}
-
 /**
  * Something is lifted, carried about and put down. A task has its new time at once, and a way back; before a viewing has its
  * own, somebody is asked. What was put down is drawn there until the house has answered, and where it was if it refuses.
@@ -47,7 +36,7 @@ export function useMove() {
   const { locale } = useSite()
   const toast = useToast()
   const failureText = useFailureText()
-  const reload = useReloadCalendar()
+  const queryClient = useQueryClient()
   const [lifted, draw] = useState<Lifted | null>(null)
   // A release may come before React has drawn where it happened.
   const carried = useRef<Lifted | null>(null)
@@ -72,7 +61,7 @@ export function useMove() {
 
   /** As the house has it now, wherever that is. */
   async function settle(id: string): Promise<void> {
-    await reload()
+    await refreshDesk(queryClient)
     // In another column it is another element.
     const here = document.activeElement
     if (here === document.body || here?.getAttribute('data-entry') === id) setWish({ id })
