@@ -13,9 +13,10 @@ export interface PublicProperty extends Sent<PropertyRow> {
 /** The same for staff: with what visitors never read. */
 export interface StaffProperty extends PublicProperty, Pick<WholePropertyRow, PrivateColumn> {}
 
-/** As it stands once it was written: `openViewings` are those that are still planned though it is no longer to be had. */
+/** As it stands once it was written. */
 export interface WrittenProperty extends StaffProperty {
-  openViewings: number
+  /** Still planned though it is no longer to be had; left out where there are none. */
+  openViewings?: number
 }
 
 export function toPublicProperty(row: PropertyRow, pictures: Picture[]): PublicProperty {

@@ -13,7 +13,7 @@ import { propertyReference } from '../property-types.ts'
 import { requireAdviser, requireOwnTitles } from '../write-property.server.ts'
 import type { ChangeOfHome, HomeChange } from './home-change.schema.ts'
 import { nextStanding } from './next-standing.ts'
-import { type CountOpenViewings, withOpenViewings } from './open-viewings.server.ts'
+import { type CountOpenViewings, findPlanned } from './open-viewings.server.ts'
 import { notePrice } from './price-history.repository.server.ts'
 import { isOfDesk } from './sale-states.ts'
 
@@ -93,7 +93,7 @@ export interface ChangedHomes {
   /** How those stood that are different now, to take it back. */
   before: Before[]
   /** Of those that are different now, the ones that somebody still wants to see though they are no longer to be had. */
-  planned: Pick<WrittenProperty, 'id' | 'reference' | 'title' | 'titleFr' | 'openViewings'>[]
+  planned: (Pick<WrittenProperty, 'id' | 'reference' | 'title' | 'titleFr'> & { openViewings: number })[]
 }
 
 /** Of many homes a refusal says which it is about. */
@@ -128,9 +128,7 @@ export async function changeHomes(
       before.push({ id, saleState, saleStateSince, priceReached, price, adviserId, isFeatured })
     }
     await announceContentChange(tx)
-    const planned = (await withOpenViewings(tx, after, countOpenViewings)).filter(
-      ({ openViewings }) => openViewings > 0,
-    )
+    const planned = await findPlanned(tx, after, countOpenViewings)
     const there = new Set(found.map(({ id }) => id))
     return {
       changed: before.map(({ id }) => id),

@@ -39,7 +39,7 @@ describe('Whoever takes a home off is told how many viewings are still planned, 
     await planFor(id)
     const draft = await propertyDraft(kais)
     const put = (changes: object) => call('PUT', `/api/admin/properties/${id}`, editor, { ...draft, ...changes })
-    expect((await put({ title: 'Another name' })).json()).toMatchObject({ openViewings: 0 })
+    expect((await put({ title: 'Another name' })).json()).not.toHaveProperty('openViewings')
     expect((await put({ saleState: 'withdrawn' })).json()).toMatchObject({ openViewings: 2 })
     expect((await call('GET', `/api/properties/${id}`, agent)).json()).toMatchObject({ openViewings: 2 })
   })

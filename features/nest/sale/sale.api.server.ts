@@ -21,7 +21,7 @@ export const saleApi: FastifyPluginAsyncZod<{ countOpenViewings: CountOpenViewin
     async (request) => {
       const { context, params, body } = request
       await changeHome(context, { id: params.id, change: body, version: ifMatch(request) })
-      return read(context, params.id)
+      return { openViewings: 0, ...(await read(context, params.id)) }
     },
   )
 

@@ -6,11 +6,12 @@ import { dakarClock, todayInDakar } from '#common/dakar-time.ts'
 import type { FleetCalendar } from '#features/mobility/hire/fleet-calendar.server.ts'
 import { HIRE_EXTRAS } from '#features/mobility/hire/reservation.form.ts'
 import { type HireChange, hireChangeSchema } from '#features/mobility/hire/staff-hire.schema.ts'
-import { carOptions, FLEET_CALENDAR_URL, useReloadCalendar } from '#features/mobility/staff/hires/car-options.ts'
+import { carOptions, FLEET_CALENDAR_URL } from '#features/mobility/staff/hires/car-options.ts'
 import { HirePrice } from '#features/mobility/staff/hires/hire-price.tsx'
 import { hireStaffMessages } from '#features/mobility/staff/hires/messages.ts'
 import { AreaField, DateField, SelectField } from '#platform/staff-kit/fields.tsx'
 import { formOf, type ValuesOf } from '#platform/staff-kit/form-of.ts'
+import { refreshDesk } from '#platform/staff-kit/live/use-live.ts'
 import { RecordDialog } from '#platform/staff-kit/record-dialog.tsx'
 import { ApiError, callApi } from '#platform/staff-kit/ui/api.ts'
 import { useReload } from '#platform/staff-kit/use-record.ts'
@@ -42,7 +43,6 @@ function valuesOf({ vehicleId, bookingDate, bookingData }: StaffBooking): Values
 /** As `useSaveRecord`, under the version of the list's row: who was slower reads so beside the button, and sees the row anew. */
 function useChange({ id, updatedAt }: StaffBooking) {
   const reload = useReload(DESK_URLS.booking)
-  const reloadCalendar = useReloadCalendar()
   const queryClient = useQueryClient()
   return async (input: HireChange) => {
     const url = `/api/admin/bookings/${id}/hire`
@@ -55,8 +55,7 @@ function useChange({ id, updatedAt }: StaffBooking) {
       throw error
     } finally {
       void reload()
-      void reloadCalendar()
-      void queryClient.invalidateQueries({ predicate: ({ queryKey: [at] }) => String(at).startsWith('/api/bookings') })
+      void refreshDesk(queryClient)
     }
   }
 }

@@ -2,6 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { can } from '#common/permissions.ts'
 import type { Suspicion } from '#platform/forms/suspicion.ts'
+import { refreshDesk } from '#platform/staff-kit/live/use-live.ts'
 import { staffMessages } from '#platform/staff-kit/staff-messages.ts'
 import { callApi } from '#platform/staff-kit/ui/api.ts'
 import { useFailureText } from '#platform/staff-kit/ui/error-text.ts'
@@ -12,13 +13,6 @@ import { useToast } from '#ui/toast.tsx'
 import type { HeldBackKind } from '../../reference.ts'
 import type { SubmissionLead } from '../submission-lead.repository.server.ts'
 import { deskMessages } from './messages.ts'
-import { DESK_URLS } from './use-desk-change.ts'
-
-const LISTED: Record<HeldBackKind, string> = {
-  ...DESK_URLS,
-  stay: '/api/admin/stay',
-  viewing: '/api/admin/viewings',
-}
 
 interface Props {
   kind: HeldBackKind
@@ -40,10 +34,7 @@ export function DeleteSubmission({ kind, item }: Props) {
     onError: (error) => toast({ title: errorTitle, description: failureText(error), variant: 'destructive' }),
     onSettled: () => {
       setAsking(false)
-      return queryClient.invalidateQueries({
-        predicate: ({ queryKey: [url] }) =>
-          String(url).startsWith(LISTED[kind]) || String(url).startsWith('/api/admin/dashboard'),
-      })
+      return refreshDesk(queryClient)
     },
   })
   if (!mayErase || item.leadId !== null) return null

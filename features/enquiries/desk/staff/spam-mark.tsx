@@ -1,6 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { can } from '#common/permissions.ts'
 import type { Suspicion } from '#platform/forms/suspicion.ts'
+import { refreshDesk } from '#platform/staff-kit/live/use-live.ts'
 import { staffMessages } from '#platform/staff-kit/staff-messages.ts'
 import { callApi } from '#platform/staff-kit/ui/api.ts'
 import { useFailureText } from '#platform/staff-kit/ui/error-text.ts'
@@ -19,26 +20,11 @@ interface Props {
   suspicion: Suspicion | null
 }
 
-/** Everything that a release changes: the lists of submissions, the leads, the messages that go out, the counts. */
-const CHANGED = [
-  '/api/contact-submissions',
-  '/api/admin/inquiries',
-  '/api/bookings',
-  '/api/admin/stay',
-  '/api/admin/viewings',
-  '/api/admin/leads',
-  '/api/admin/outbox',
-  '/api/admin/dashboard',
-]
-
 function useRelease({ kind, id }: Pick<Props, 'kind' | 'id'>) {
   const queryClient = useQueryClient()
   return useMutation({
     mutationFn: () => callApi(`/api/admin/submissions/${kind}/${id}/release`, { method: 'POST' }),
-    onSuccess: () =>
-      queryClient.invalidateQueries({
-        predicate: ({ queryKey }) => CHANGED.some((address) => String(queryKey[0]).startsWith(address)),
-      }),
+    onSuccess: () => refreshDesk(queryClient),
   })
 }
 

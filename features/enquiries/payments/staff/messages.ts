@@ -95,7 +95,6 @@ const en = {
     note: 'Note for us',
     busy: 'Saving…',
     leave: 'Not yet',
-    close: 'Close',
   },
   cancel: {
     title: (what: string) => `Cancel the request: ${what}?`,
@@ -201,7 +200,6 @@ const fr = {
     note: 'Précision pour nous',
     busy: 'Enregistrement…',
     leave: 'Pas encore',
-    close: 'Fermer',
   },
   cancel: {
     title: (what: string) => `Annuler la demande\u00a0: ${what}\u202f?`,

@@ -1,8 +1,8 @@
 import { can } from '#common/permissions.ts'
 import { staffMessages } from '#platform/staff-kit/staff-messages.ts'
 import { useActor } from '#platform/staff-kit/ui/session.ts'
-import { StaffLink } from '#platform/staff-kit/ui/staff-link.tsx'
 import { tabMeta } from '#platform/staff-kit/ui/staff-meta.ts'
+import { SwitchLinks } from '#platform/staff-kit/ui/switch-links.tsx'
 import { useDialogAddress } from '#platform/staff-kit/use-dialog-address.ts'
 import { useAddressParams } from '#ui/destination.ts'
 import { useMessages } from '#ui/page/site.ts'
@@ -39,13 +39,7 @@ export default function StaysPage() {
     <section className="staff-section stays">
       <div className="headrow stays-head">
         <h2 tabIndex={-1}>{dashboard.tabs.stays}</h2>
-        <nav className="lead-switch" aria-label={words.views.label}>
-          {STAY_VIEWS.map((one) => (
-            <StaffLink key={one} to={viewPath(one)} aria-current={one === view ? 'true' : undefined} preventScrollReset>
-              {words.views[one]}
-            </StaffLink>
-          ))}
-        </nav>
+        <SwitchLinks views={STAY_VIEWS} words={words.views} current={view} to={viewPath} />
         {mayWrite && (
           <div className="stays-head__acts">
             <button type="button" className="btn btn--tight" onClick={add}>

@@ -11,8 +11,8 @@ import { staffMessages } from '#platform/staff-kit/staff-messages.ts'
 import { ApiError } from '#platform/staff-kit/ui/api.ts'
 import { ListState } from '#platform/staff-kit/ui/list-state.tsx'
 import { useActor } from '#platform/staff-kit/ui/session.ts'
-import { StaffLink } from '#platform/staff-kit/ui/staff-link.tsx'
 import { tabMeta } from '#platform/staff-kit/ui/staff-meta.ts'
+import { SwitchLinks } from '#platform/staff-kit/ui/switch-links.tsx'
 import { useApiList } from '#platform/staff-kit/ui/use-api-list.ts'
 import { useDialogAddress } from '#platform/staff-kit/use-dialog-address.ts'
 import { useKeptFocus } from '#platform/staff-kit/use-kept-focus.ts'
@@ -63,18 +63,12 @@ function Views({ view }: { view: View }) {
   const { views } = useMessages(taskMessages)
   const [params] = useSearchParams()
   return (
-    <nav className="lead-switch" aria-label={views.label}>
-      {VIEWS.map((key) => (
-        <StaffLink
-          key={key}
-          to={withParam(params, 'view', key === 'mine' ? null : key)}
-          aria-current={key === view ? 'true' : undefined}
-          preventScrollReset
-        >
-          {views[key]}
-        </StaffLink>
-      ))}
-    </nav>
+    <SwitchLinks
+      views={VIEWS}
+      words={views}
+      current={view}
+      to={(key) => withParam(params, 'view', key === 'mine' ? null : key)}
+    />
   )
 }
 

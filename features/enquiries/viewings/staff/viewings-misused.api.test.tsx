@@ -51,7 +51,7 @@ describe('Adding a viewing', () => {
       'Please choose one of the options.',
       'Please fill this in.',
     ])
-    expect(screen.document.activeElement?.getAttribute('name')).toBe('name')
+    await screen.until(() => expect(screen.document.activeElement?.getAttribute('name')).toBe('name'))
   })
 
   test('is not sent by Enter in the search for a home', async () => {

@@ -3,8 +3,8 @@ import { dakarClock, momentInDakar } from '#common/dakar-time.ts'
 import { can } from '#common/permissions.ts'
 import { staffMessages } from '#platform/staff-kit/staff-messages.ts'
 import { useActor } from '#platform/staff-kit/ui/session.ts'
-import { StaffLink } from '#platform/staff-kit/ui/staff-link.tsx'
 import { tabMeta } from '#platform/staff-kit/ui/staff-meta.ts'
+import { SwitchLinks } from '#platform/staff-kit/ui/switch-links.tsx'
 import { tabPath } from '#platform/staff-kit/ui/tabs.ts'
 import { useDialogAddress } from '#platform/staff-kit/use-dialog-address.ts'
 import { useListFilter } from '#platform/staff-kit/use-list-filters.ts'
@@ -41,18 +41,12 @@ export default function ViewingsPage() {
     <section className="staff-section stays">
       <div className="headrow stays-head">
         <h2 tabIndex={-1}>{dashboard.tabs.viewings}</h2>
-        <nav className="lead-switch" aria-label={words.views.label}>
-          {VIEWS.map((one) => (
-            <StaffLink
-              key={one}
-              to={one === 'open' ? tabPath('viewings') : `${tabPath('viewings')}?view=${one}`}
-              aria-current={one === view ? 'true' : undefined}
-              preventScrollReset
-            >
-              {words.views[one]}
-            </StaffLink>
-          ))}
-        </nav>
+        <SwitchLinks
+          views={VIEWS}
+          words={words.views}
+          current={view}
+          to={(one) => tabPath('viewings') + (one === 'open' ? '' : `?view=${one}`)}
+        />
         {mayWrite && (
           <div className="stays-head__acts">
             <button type="button" className="btn btn--tight" onClick={add}>

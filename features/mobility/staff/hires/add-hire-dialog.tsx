@@ -1,8 +1,10 @@
+import { useQueryClient } from '@tanstack/react-query'
 import { useFormContext, useWatch } from 'react-hook-form'
 import { z } from 'zod'
 import { PersonFields } from '#platform/staff-kit/fields/person-fields.tsx'
 import { AreaField, DateField, SelectField, TextField } from '#platform/staff-kit/fields.tsx'
 import { formOf, type ValuesOf } from '#platform/staff-kit/form-of.ts'
+import { refreshDesk } from '#platform/staff-kit/live/use-live.ts'
 import { RecordDialog } from '#platform/staff-kit/record-dialog.tsx'
 import { useSaveRecord } from '#platform/staff-kit/use-record.ts'
 import { useStaffForm } from '#platform/staff-kit/use-staff-form.ts'
@@ -13,7 +15,7 @@ import type { FleetCar } from '../../hire/fleet-calendar.server.ts'
 import { BAGS, HIRE_EXTRAS, PASSENGERS } from '../../hire/reservation.form.ts'
 import { reservationMessages } from '../../hire/reservation-messages.ts'
 import { type StaffHire, staffHireSchema } from '../../hire/staff-hire.schema.ts'
-import { carOptions, useReloadCalendar } from './car-options.ts'
+import { carOptions } from './car-options.ts'
 import { HirePrice } from './hire-price.tsx'
 import { hireStaffMessages } from './messages.ts'
 
@@ -86,7 +88,7 @@ export function AddHireDialog({ cars, car, onClose }: Props) {
   const { hire: words } = useMessages(hireStaffMessages)
   const { locale } = useSite()
   const toast = useToast()
-  const reload = useReloadCalendar()
+  const queryClient = useQueryClient()
   const form = useStaffForm({
     schema: staffHireForm.schema,
     initial: staffHireForm.empty({
@@ -103,7 +105,7 @@ export function AddHireDialog({ cars, car, onClose }: Props) {
       listUrl: '/api/bookings',
     }),
     onSaved({ email }) {
-      void reload()
+      void refreshDesk(queryClient)
       toast({ title: email === '' ? words.unwritten : words.written })
       onClose()
     },

@@ -1,6 +1,8 @@
+import { useQueryClient } from '@tanstack/react-query'
 import { z } from 'zod'
 import { DateField, SelectField, TextField } from '#platform/staff-kit/fields.tsx'
 import { formOf, type ValuesOf } from '#platform/staff-kit/form-of.ts'
+import { refreshDesk } from '#platform/staff-kit/live/use-live.ts'
 import { RecordDialog } from '#platform/staff-kit/record-dialog.tsx'
 import { useSaveRecord } from '#platform/staff-kit/use-record.ts'
 import { useStaffForm } from '#platform/staff-kit/use-staff-form.ts'
@@ -9,7 +11,7 @@ import { useToast } from '#ui/toast.tsx'
 import type { CarBlock } from '../../hire/car-block.repository.server.ts'
 import type { FleetCar } from '../../hire/fleet-calendar.server.ts'
 import { type CarBlockInput, carBlockSchema } from '../../hire/staff-hire.schema.ts'
-import { carOptions, FLEET_CALENDAR_URL, useReloadCalendar } from './car-options.ts'
+import { carOptions, FLEET_CALENDAR_URL } from './car-options.ts'
 import { hireStaffMessages } from './messages.ts'
 
 export const CAR_BLOCKS_URL = '/api/admin/car-blocks'
@@ -28,7 +30,7 @@ interface Props {
 export function BlockDialog({ cars, car, onClose }: Props) {
   const { off: words, car: carLabel, choose } = useMessages(hireStaffMessages)
   const toast = useToast()
-  const reload = useReloadCalendar()
+  const queryClient = useQueryClient()
   const form = useStaffForm({
     schema: carBlockForm.schema,
     initial: carBlockForm.empty({ vehicleId: car === null ? '' : String(car), from: '', until: '' }),
@@ -36,7 +38,7 @@ export function BlockDialog({ cars, car, onClose }: Props) {
     version: null,
     save: useSaveRecord<CarBlockInput, CarBlock>({ url: CAR_BLOCKS_URL, id: 'new', listUrl: FLEET_CALENDAR_URL }),
     onSaved() {
-      void reload()
+      void refreshDesk(queryClient)
       toast({ title: words.done })
       onClose()
     },

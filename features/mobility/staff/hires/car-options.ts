@@ -1,5 +1,3 @@
-import { useQueryClient } from '@tanstack/react-query'
-import { useCallback } from 'react'
 import type { FleetCar } from '../../hire/fleet-calendar.server.ts'
 
 export const FLEET_CALENDAR_URL = '/api/admin/fleet-calendar'
@@ -15,16 +13,4 @@ interface CarChoice {
   own?: number | null
   /** False: whichever car of the fleet. */
   isForHire?: boolean
-}
-
-/** Every month of the calendar that was read is asked again. */
-export function useReloadCalendar(): () => Promise<void> {
-  const queryClient = useQueryClient()
-  return useCallback(
-    () =>
-      queryClient.invalidateQueries({
-        predicate: ({ queryKey: [address] }) => String(address).startsWith(FLEET_CALENDAR_URL),
-      }),
-    [queryClient],
-  )
 }

@@ -1,5 +1,6 @@
-import { useMutation } from '@tanstack/react-query'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
+import { refreshDesk } from '#platform/staff-kit/live/use-live.ts'
 import { staffMessages } from '#platform/staff-kit/staff-messages.ts'
 import { callApi } from '#platform/staff-kit/ui/api.ts'
 import { useFailureText } from '#platform/staff-kit/ui/error-text.ts'
@@ -8,7 +9,6 @@ import { ConfirmDialog } from '#ui/confirm-dialog.tsx'
 import { useMessages } from '#ui/page/site.ts'
 import { useToast } from '#ui/toast.tsx'
 import { CAR_BLOCKS_URL } from './block-dialog.tsx'
-import { useReloadCalendar } from './car-options.ts'
 import { hireStaffMessages } from './messages.ts'
 
 /** The way back on the road, after a question: others may take the car at once. */
@@ -18,7 +18,7 @@ export function RemoveBlock({ id, reason }: { id: number; reason: string }) {
   const [isAsking, setAsking] = useState(false)
   const toast = useToast()
   const failureText = useFailureText()
-  const reload = useReloadCalendar()
+  const queryClient = useQueryClient()
   const remove = useMutation({
     mutationFn: () => callApi(`${CAR_BLOCKS_URL}/${id}`, { method: 'DELETE' }),
     onSuccess: () => toast({ title: words.removed }),
@@ -28,7 +28,7 @@ export function RemoveBlock({ id, reason }: { id: number; reason: string }) {
         : toast({ title: errorTitle, description: failureText(error), variant: 'destructive' }),
     onSettled() {
       setAsking(false)
-      return reload()
+      return refreshDesk(queryClient)
     },
   })
   return (

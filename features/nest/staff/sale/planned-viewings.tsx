@@ -14,13 +14,15 @@ type Planned = ChangedHomes['planned']
 /** Kept with what was read: whoever saved in the form of a home is told on the list, where it leads. */
 const KEY = ['viewings of homes that were taken off']
 
-export function useTellPlanned(): (homes: Planned) => void {
+type Home = Omit<Planned[number], 'openViewings'> & { openViewings?: number }
+
+export function useTellPlanned(): (homes: readonly Home[]) => void {
   const queryClient = useQueryClient()
   return useCallback(
     (homes) =>
       queryClient.setQueryData<Planned>(
         KEY,
-        homes.filter(({ openViewings }) => openViewings > 0),
+        homes.flatMap(({ openViewings = 0, ...home }) => (openViewings > 0 ? [{ ...home, openViewings }] : [])),
       ),
     [queryClient],
   )

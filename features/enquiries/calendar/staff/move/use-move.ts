@@ -1,5 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
+import { refreshDesk } from '#platform/staff-kit/live/use-live.ts'
 import { callApi } from '#platform/staff-kit/ui/api.ts'
 import { useFailureText } from '#platform/staff-kit/ui/error-text.ts'
 import { useMessages, useSite } from '#ui/page/site.ts'
@@ -7,7 +8,6 @@ import { useToast } from '#ui/toast.tsx'
 import { type CalendarEntry, numberOf } from '../../calendar-entry.ts'
 import { calendarMessages } from '../messages.ts'
 import { sayTitle, sayWhen } from '../say-entry.ts'
-import { CALENDAR_URL } from '../use-entries.ts'
 import { isSame, momentOf, movedTo, type Target, targetOf } from './target.ts'
 
 interface Lifted {
@@ -26,17 +26,6 @@ interface TaskMove extends Put {
   isUndo?: boolean
 }
 
-/** What is read anew once something has another time: all of the calendar, and the lists that show it too. */
-const SHOWN_AT = [CALENDAR_URL, '/api/admin/viewings', '/api/admin/tasks', '/api/admin/leads', '/api/admin/desk']
-
-export function useReloadCalendar(): () => Promise<void> {
-  const queryClient = useQueryClient()
-  return () =>
-    queryClient.invalidateQueries({
-      predicate: ({ queryKey: [address] }) => SHOWN_AT.some((beginning) => String(address).startsWith(beginning)),
-    })
-}
-
 /**
  * Something is lifted, carried about and put down. A task has its new time at once, and a way back; before a viewing has its
  * own, somebody is asked. What was put down is drawn there until the house has answered, and where it was if it refuses.
@@ -47,7 +36,7 @@ export function useMove() {
   const { locale } = useSite()
   const toast = useToast()
   const failureText = useFailureText()
-  const reload = useReloadCalendar()
+  const queryClient = useQueryClient()
   const [lifted, draw] = useState<Lifted | null>(null)
   // A release may come before React has drawn where it happened.
   const carried = useRef<Lifted | null>(null)
@@ -58,21 +47,24 @@ export function useMove() {
   const [asked, setAsked] = useState<Put | null>(null)
   const [moved, setMoved] = useState<Record<string, Target>>({})
 
-  // Whoever moves by keys goes on where they were.
-  const focused = useRef<string | null>(null)
+  // Whoever moves by keys goes on where they were. Wished for in the same breath as what draws the entry elsewhere: a focus that
+  // came a moment before would go with the element that it left.
+  const [wish, setWish] = useState<{ id: string } | null>(null)
+  const heard = useRef(wish)
   useEffect(() => {
-    const element = focused.current && document.querySelector<HTMLElement>(`[data-entry="${focused.current}"]`)
+    if (!wish || heard.current === wish) return
+    const element = document.querySelector<HTMLElement>(`[data-entry="${wish.id}"]`)
     if (!element || document.querySelector('dialog[open]')) return
-    focused.current = null
+    heard.current = wish
     element.focus()
   })
 
   /** As the house has it now, wherever that is. */
   async function settle(id: string): Promise<void> {
-    await reload()
+    await refreshDesk(queryClient)
     // In another column it is another element.
     const here = document.activeElement
-    if (here === document.body || here?.getAttribute('data-entry') === id) focused.current = id
+    if (here === document.body || here?.getAttribute('data-entry') === id) setWish({ id })
     setMoved(({ [id]: _, ...others }) => others)
   }
 
@@ -100,7 +92,7 @@ export function useMove() {
     if (!carried.current) return
     const { entry, target, by } = carried.current
     setLifted(null)
-    if (by === 'keys') focused.current = entry.id
+    if (by === 'keys') setWish({ id: entry.id })
     if (isSame(target, targetOf(entry))) return
     if (entry.kind === 'task') moveTask({ entry, target, version: entry.version })
     else {
@@ -123,13 +115,13 @@ export function useMove() {
     aimed: () => carried.current?.target ?? null,
     drop,
     leave() {
-      if (carried.current?.by === 'keys') focused.current = carried.current.entry.id
+      if (carried.current?.by === 'keys') setWish({ id: carried.current.entry.id })
       setLifted(null)
     },
     /** The question about a viewing is answered: it was moved, or is back where it was. */
     async endAsking() {
       if (!asked) return
-      focused.current = asked.entry.id
+      setWish({ id: asked.entry.id })
       setAsked(null)
       await settle(asked.entry.id)
     },

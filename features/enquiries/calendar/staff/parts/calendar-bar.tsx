@@ -2,6 +2,7 @@ import { todayInDakar } from '#common/dakar-time.ts'
 import { formatDay, formatMonth } from '#common/dates.ts'
 import type { Locale } from '#common/locale.ts'
 import { StaffLink } from '#platform/staff-kit/ui/staff-link.tsx'
+import { SwitchLinks } from '#platform/staff-kit/ui/switch-links.tsx'
 import { at } from '#ui/dates/days.ts'
 import { capitalised, sayDays } from '#ui/dates/say-days.ts'
 import { Icon } from '#ui/icon.tsx'
@@ -23,20 +24,7 @@ function sayStretch(view: Exclude<CalendarView, 'agenda'>, day: string, locale: 
 export function ViewLinks() {
   const { views } = useMessages(calendarMessages)
   const { place } = useRoom()
-  return (
-    <nav className="lead-switch" aria-label={views.label}>
-      {CALENDAR_VIEWS.map((view) => (
-        <StaffLink
-          key={view}
-          to={place.pathOf({ view })}
-          aria-current={view === place.view ? 'true' : undefined}
-          preventScrollReset
-        >
-          {views[view]}
-        </StaffLink>
-      ))}
-    </nav>
-  )
+  return <SwitchLinks views={CALENDAR_VIEWS} words={views} current={place.view} to={(view) => place.pathOf({ view })} />
 }
 
 /** Which days are shown, and the way to others. */
