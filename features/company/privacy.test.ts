@@ -9,7 +9,7 @@ const FACTS = { registration: 'SN-1', legalName: 'Kais', euroRate: '655.957', do
 const whole = (locale: 'en' | 'fr', mapHost: string | null = null) =>
   plainText(readPrivacyPolicy(locale, { ...FACTS, mapHost }).sections.flatMap(({ blocks }) => blocks))
 
-/** Names of ours that no browser keeps: pages, a channel of the database, figures, an event. */
+/** Names of ours that no browser keeps: pages, a channel of the database, figures, an event, a lock between tabs. */
 const NOT_KEPT = [
   'kais-nest',
   'kais-experience',
@@ -19,6 +19,7 @@ const NOT_KEPT = [
   'kais_info',
   'kais_workers',
   'kais-player',
+  'kais-push',
 ]
 
 type Sources = Record<string, string>
