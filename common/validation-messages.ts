@@ -87,7 +87,7 @@ const en = {
   dateTime: 'Please write a day and a time.',
   dropoffBeforePickup: 'The return is before the pick-up. Please choose a later time.',
   hireTooLong: 'A hire lasts 60 days at most. For a longer one, please write to us.',
-  farAhead: 'This is more than 10 years ahead. Please look at the year.',
+  farAhead: 'This is more than 10 years ahead. Please check the year.',
   hireTooFarAhead: 'We take reservations up to 12 months ahead.',
   flight: 'A flight number looks like AF 718.',
   passengers: 'Please say for how many people: one at least, and no more than fit in our cars.',

@@ -15,7 +15,6 @@ function useDoor(subject: string | undefined): (door: Door) => string {
   return (door) => {
     if (door === 'phone') return phoneLink(company)
     if (door === 'whatsapp') return whatsappLink(company)
-    if (door === 'scheduler') return company.schedulerUrl
     return `mailto:${company.legalEmail}${subject ? `?subject=${encodeURIComponent(subject)}` : ''}`
   }
 }

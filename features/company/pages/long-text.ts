@@ -5,7 +5,7 @@
 export type Block = string | readonly string[] | { terms: readonly { term: string; text: string }[] }
 
 /** Ways to the company whose addresses are settings; 'mail' is the one for legal questions. */
-export const DOORS = ['mail', 'phone', 'whatsapp', 'scheduler'] as const
+export const DOORS = ['mail', 'phone', 'whatsapp'] as const
 export type Door = (typeof DOORS)[number]
 
 export interface Section {

@@ -38,7 +38,7 @@ const en = {
   kinds: {
     'new-lead': 'Somebody new has written',
     answer: 'Somebody you know has written again',
-    viewing: 'A viewing of yours is moved or cancelled, or changes hands',
+    viewing: 'One of your viewings is moved or cancelled, or changes adviser',
     'viewing-soon': 'A viewing begins within the hour',
     'task-due': 'A task is due',
   } satisfies Record<NoticeKind, string>,
@@ -95,7 +95,7 @@ const fr = {
   kinds: {
     'new-lead': 'Une nouvelle personne écrit',
     answer: 'Une personne déjà connue écrit de nouveau',
-    viewing: 'Une visite qui vous concerne est déplacée, annulée ou change de main',
+    viewing: 'Une de vos visites est déplacée, annulée ou change de conseiller',
     'viewing-soon': 'Une visite commence dans l’heure',
     'task-due': 'Une tâche est à faire',
   },

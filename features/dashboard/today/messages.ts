@@ -85,7 +85,7 @@ const fr = {
   overdueDay: (day: string) => `en retard depuis le ${day}`,
   overdueHour: (clock: string) => `en retard, prévu à ${clock}`,
   today: 'aujourd’hui',
-  guests: (n: number) => (n === 1 ? '1 voyageur' : `${n} voyageurs`),
+  guests: (n: number) => `${n}\u00a0${n < 2 ? 'voyageur' : 'voyageurs'}`,
   viewingKinds: viewingWords.fr.kinds,
   states: viewingWords.fr.states,
   ways: { call: 'Appeler', whatsapp: 'WhatsApp', map: 'Carte', video: 'Visio', mail: 'E-mail' },

@@ -78,10 +78,10 @@ describe('A wish to be called', () => {
       ({ payload }) => 'inquiryId' in payload && payload.inquiryId === id,
     )
     expect(letters).toMatchObject([{ kind: 'inquiry-staff-notice', recipient: null, replyTo: null, locale: 'fr' }])
-    expect(confirmation).toMatchObject({ title: 'Nous vous appelons', reference: expect.stringMatching(/^KR-/) })
+    expect(confirmation).toMatchObject({ title: 'Nous vous rappellerons', reference: expect.stringMatching(/^KR-/) })
     const said = confirmation.facts.map(({ text }: { text: string }) => text)
     expect(said).not.toContain('')
-    expect(said.at(-1)).toMatch(/^Merci de m’appeler l’après-midi.+à Dakar/)
+    expect(said.at(-1)).toMatch(/^Merci de me rappeler l’après-midi.+à Dakar/)
   })
 
   test('is for whoever shows the home, else for whose lead it is', async () => {

@@ -42,7 +42,7 @@ const fr = {
       'Personne n’a reçu de message, la demande ne figure pas parmi les prospects, et aucune voiture n’est réservée.',
     stay: 'Personne n’a reçu de message, la demande ne figure pas parmi les prospects, et aucune nuit n’est gardée.',
     viewing:
-      'Personne n’a reçu de message, la demande ne figure pas parmi les prospects, et aucune heure n’est gardée.',
+      'Personne n’a reçu de message, la demande ne figure pas parmi les prospects, et aucun créneau n’est gardé.',
   },
   release: 'Ce n’est pas du spam',
   releasing: 'Déblocage en cours…',

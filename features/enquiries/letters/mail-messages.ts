@@ -273,7 +273,7 @@ const fr = {
     open: 'Ouvrir la fiche',
     openTasks: 'Ouvrir les tâches',
     owned:
-      'Vous recevez ce message parce que cette tâche est la vôtre. Une fois faite, cochez-la en notant ce qu’il en est ressorti, ou choisissez un autre jour.',
+      'Vous recevez ce message parce que cette tâche est la vôtre. Quand elle est faite, cochez-la en notant ce qu’il en est ressorti, ou choisissez un autre jour.',
     unowned: 'Cette tâche n’a pas de responsable, vous recevez donc tous ce message. Quelqu’un peut s’en charger.',
   },
   footer: {

@@ -10,7 +10,7 @@ const news: Record<VisitorNews, News> = {
   confirmed: {
     subject: 'Your viewing is confirmed',
     text: 'We look forward to meeting you at the time below.',
-    next: 'Add the attached file to your calendar. On the page of your viewing you can move or cancel it until two hours before it begins.',
+    next: 'Add the attached file to your calendar. On the page of your viewing you can move it until two hours before it begins, and cancel it until it begins.',
   },
   moved: {
     subject: 'Your viewing has been moved',
@@ -59,17 +59,17 @@ const en = {
   byLink: {
     subject: 'Please confirm that you want this viewing',
     text: (until: string) =>
-      `Another booking, under your name or from your internet connection, is still waiting for our answer. Please use the link below by ${until} to confirm that you want this time too. After that it is free for others again.`,
+      `Another booking, under your name or from your internet connection, is still waiting for our answer. Please use the link below to confirm that you want this time too, by ${until}. After that it is free for others again.`,
     act: 'Open the page and confirm',
   },
   open: 'Your viewing: move or cancel it',
   openAgain: 'Your viewing',
   listing: 'See the listing again',
   reminder: {
-    subject: (clock: string) => `Your viewing tomorrow at ${clock}`,
-    subjectSoon: (clock: string) => `Your viewing at ${clock}`,
+    subject: (clock: string) => `Your viewing tomorrow at ${clock}, Dakar time`,
+    subjectSoon: (clock: string) => `Your viewing at ${clock}, Dakar time`,
     text: 'This is to remind you of your viewing.',
-    next: 'If you cannot come, please move or cancel it on the page of your viewing, so that somebody else can have the time.',
+    next: 'If you cannot come, please move or cancel it on the page of your viewing, so that somebody else can have the time. If you are running late, please call us.',
   },
   request: 'Booking of a viewing',
   heldUntil: 'Kept until',
@@ -83,7 +83,7 @@ const fr = {
     confirmed: {
       subject: 'Votre visite est confirmée',
       text: 'Nous nous réjouissons de vous retrouver à l’heure ci-dessous.',
-      next: 'Ajoutez le fichier joint à votre agenda. La page de votre visite permet de la déplacer ou de l’annuler jusqu’à deux heures avant son début.',
+      next: 'Ajoutez le fichier joint à votre agenda. La page de votre visite permet de la déplacer jusqu’à deux heures avant son début, et de l’annuler jusqu’à son début.',
     },
     moved: {
       subject: 'Votre visite a été déplacée',
@@ -123,21 +123,21 @@ const fr = {
   received: 'Nous avons votre réservation de visite',
   kept: (until: string) =>
     `Le créneau ci-dessous est gardé pour vous jusqu’au ${until}. Nous confirmons la visite par e-mail\u202f; elle n’est ferme qu’après notre confirmation.`,
-  notKept: 'Nous avons votre demande et confirmons une heure par e-mail.',
+  notKept: 'Nous avons votre demande et vous confirmerons une heure par e-mail.',
   byLink: {
-    subject: 'Merci de confirmer que vous voulez cette visite',
+    subject: 'Merci de confirmer que vous souhaitez cette visite',
     text: (until: string) =>
-      `Une autre réservation, à votre nom ou depuis votre connexion, attend encore notre réponse. Merci de confirmer par le lien ci-dessous, avant le ${until}, que vous voulez aussi ce créneau. Passé ce délai, il est de nouveau libre.`,
+      `Une autre réservation, à votre nom ou depuis votre connexion internet, attend encore notre réponse. Pour garder aussi ce créneau, merci de le confirmer par le lien ci-dessous avant le ${until}. Passé ce délai, il redevient libre pour d’autres.`,
     act: 'Ouvrir la page et confirmer',
   },
   open: 'Votre visite\u00a0: la déplacer ou l’annuler',
   openAgain: 'Votre visite',
   listing: 'Revoir l’annonce',
   reminder: {
-    subject: (clock: string) => `Votre visite demain à ${clock}`,
-    subjectSoon: (clock: string) => `Votre visite à ${clock}`,
+    subject: (clock: string) => `Votre visite demain à ${clock}, heure de Dakar`,
+    subjectSoon: (clock: string) => `Votre visite à ${clock}, heure de Dakar`,
     text: 'Nous vous rappelons votre visite.',
-    next: 'Si vous ne pouvez pas venir, déplacez-la ou annulez-la sur la page de votre visite\u00a0: le créneau pourra servir à quelqu’un d’autre.',
+    next: 'Si vous ne pouvez pas venir, déplacez-la ou annulez-la sur la page de votre visite\u00a0: le créneau pourra servir à quelqu’un d’autre. Si vous êtes en retard, appelez-nous.',
   },
   request: 'Réservation d’une visite',
   heldUntil: 'Gardé jusqu’au',

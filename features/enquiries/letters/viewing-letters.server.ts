@@ -1,9 +1,9 @@
 import { todayInDakar } from '#common/dakar-time.ts'
 import { formatClock } from '#common/dates.ts'
-import { withLocalePrefix } from '#common/locale.ts'
+import { type Locale, withLocalePrefix } from '#common/locale.ts'
 import type { Database } from '#db/client.server.ts'
 import { greetableName, headerText, mailtoLink, telephoneLink, whatsappLinkTo } from '#platform/mail/mail-address.ts'
-import type { Letter, MailBlock } from '#platform/mail/mail-blocks.ts'
+import type { Letter, MailBlock, MailFact } from '#platform/mail/mail-blocks.ts'
 import { mailMoment } from '#platform/mail/mail-text.ts'
 import { countEarlierAcknowledgements } from '#platform/mail/outbox.repository.server.ts'
 import { findLastViewingWord } from '../leads/activity.repository.server.ts'
@@ -48,6 +48,14 @@ interface Told {
   next: string | null
 }
 
+/** Where to meet, or the link, of a viewing to come that has none yet. */
+function stillToTell({ status, kind, place, videoUrl }: ViewingRow, locale: Locale): MailFact[] {
+  const words = viewingWords[locale]
+  if (status !== 'asked' && status !== 'confirmed') return []
+  if (kind === 'video') return videoUrl ? [] : [{ label: words.video, text: words.videoLater }]
+  return place ? [] : [{ label: words.place, text: words.placeLater }]
+}
+
 /** What every letter to a visitor has: what, when on both clocks, with whom, the way to their page, and the calendar file. */
 async function visitorLetter(db: Database, viewing: ViewingRow, frame: DeskFrame, told: Told): Promise<Letter> {
   const { locale } = frame.outbox
@@ -64,6 +72,7 @@ async function visitorLetter(db: Database, viewing: ViewingRow, frame: DeskFrame
       kind: 'facts',
       facts: [
         ...facts,
+        ...stillToTell(viewing, locale),
         ...(phone ? [{ label: mailMessages[locale].notice.phone, text: phone, href: telephoneLink(phone) }] : []),
         ...(viewing.reason ? [{ label: viewingWords[locale].reason, text: viewing.reason }] : []),
       ],

@@ -41,7 +41,7 @@ const fr: Words = {
   },
   hints: {
     phone: 'Pour vous joindre le jour de la visite.',
-    message: 'Qui vous accompagne, ce que vous voulez voir en particulier.',
+    message: 'Qui vous accompagne, ce que vous souhaitez voir en particulier.',
   },
   choices: { kind: { 'in-person': 'Sur place', video: 'En visio' } },
   submit: 'Réserver cette visite',
@@ -49,7 +49,7 @@ const fr: Words = {
   sentTitle: 'Ce créneau vous est gardé',
   sentText:
     'Nous le confirmons par e-mail. La page de votre visite, dont cet e-mail donne le lien, permet de la déplacer ou de l’annuler.',
-  sentNote: 'Un de nos conseillers confirme la visite par e-mail.',
+  sentNote: 'L’un de nos conseillers confirme la visite par e-mail.',
   errorText: 'Votre réservation n’est pas arrivée. Merci de réessayer.',
 }
 

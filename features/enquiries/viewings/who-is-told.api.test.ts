@@ -130,7 +130,7 @@ describe('A viewing that is given to another of us', () => {
     await patch(id, { adviserId: awa.id }, chief)
     expect((await told()).map(([, title]) => title?.slice(0, 18) ?? null)).toEqual([
       null,
-      'A viewing is yours',
+      'A viewing is now y',
       null,
       'A viewing is no lo',
     ])
@@ -162,7 +162,7 @@ describe('What a visitor moves', () => {
     await kais.db.update(leads).set({ assignedTo: binta.id }).where(eq(leads.email, email))
     await told()
     await press(key, 'move', { startsAt: later })
-    const moved = expect.stringMatching(/^A viewing has another time: /)
+    const moved = expect.stringMatching(/^A viewing was moved: /)
     expect(await told()).toEqual([
       [awa.id, moved],
       [binta.id, moved],
@@ -197,7 +197,7 @@ describe('What a visitor moves', () => {
     expect(await rowOf(id)).toMatchObject({ adviserId: other.id, videoUrl: null, place: null })
     expect(Object.fromEntries(await told())).toEqual({
       [former.id]: 'A viewing is no longer yours',
-      [other.id]: expect.stringMatching(/^A viewing has another time: /),
+      [other.id]: expect.stringMatching(/^A viewing was moved: /),
     })
   })
 })

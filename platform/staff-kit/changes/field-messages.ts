@@ -76,7 +76,7 @@ const fields = {
   hasLift: 'Lift',
   hasStayTerms: 'Guests can request nights',
   height: 'Height in pixels',
-  holdHours: 'Hours a car or the nights of a stay are held without confirmation',
+  holdHours: 'Hours a car, the nights of a stay or the time of a viewing are held without confirmation',
   images: 'Pictures',
   investorDeckUrl: 'Investor deck',
   invited: 'Invited',
@@ -363,7 +363,8 @@ const fieldsFr = {
   hasLift: 'Ascenseur',
   hasStayTerms: 'Demandes de nuits ouvertes',
   height: 'Hauteur en pixels',
-  holdHours: 'Durée de retenue d’une voiture ou des nuits d’un séjour sans confirmation (heures)',
+  holdHours:
+    'Durée de retenue d’une voiture, des nuits d’un séjour ou d’un créneau de visite sans confirmation (heures)',
   images: 'Images',
   investorDeckUrl: 'Dossier de l’investisseur',
   invited: 'Invitation envoyée',

@@ -21,7 +21,7 @@ const en = {
       'Prices are in FCFA; in euros and dollars they are converted with these. Wherever they are, the site names the rate and its day.',
     holds: 'Reservations',
     holdsHint:
-      'A car that a visitor reserves, or nights that they request, are held for them until you confirm. Unconfirmed after this time, they are free for others again; the visitor is told, and the request stays on your list.',
+      'A car that a visitor reserves, nights that they request or a time that they book for a viewing are held for them until you confirm. Unconfirmed after this time, they are free for others again; the visitor is told, and the request stays on your list.',
     stays: 'Stays',
     staysHint: 'What is added to the price of homes that are let by the night.',
     retention: 'How long things are kept',
@@ -36,7 +36,7 @@ const en = {
     name: 'Name shown',
     registrationNumber: 'Trade register number (RCCM)',
     legalEmail: 'E-mail for legal and privacy questions',
-    holdHours: 'Hours a car or the nights of a stay are held without confirmation',
+    holdHours: 'Hours a car, the nights of a stay or the time of a viewing are held without confirmation',
     touristTax: 'Tourist tax for each guest and night, in FCFA',
     notificationAddresses: 'Addresses',
   },
@@ -117,7 +117,7 @@ const fr = {
       'Les prix sont en FCFA\u202f; en euros et en dollars, ils sont convertis à ces taux. Partout où ils paraissent, le site indique le taux et sa date.',
     holds: 'Réservations',
     holdsHint:
-      'La voiture réservée ou les nuits demandées par un visiteur sont retenues jusqu’à votre confirmation. Sans confirmation dans ce délai, elles redeviennent libres pour d’autres\u202f; le visiteur en est informé, et la demande reste dans votre liste.',
+      'La voiture, les nuits ou le créneau de visite demandés par un visiteur sont retenus jusqu’à votre confirmation. Sans confirmation dans ce délai, ils redeviennent libres pour d’autres\u202f; le visiteur en est informé, et la demande reste dans votre liste.',
     stays: 'Séjours',
     staysHint: 'Ce qui s’ajoute au prix des logements loués à la nuit.',
     retention: 'Durées de conservation',
@@ -132,7 +132,8 @@ const fr = {
     name: 'Nom affiché',
     registrationNumber: 'Numéro au registre du commerce (RCCM)',
     legalEmail: 'E-mail pour les questions juridiques et de données',
-    holdHours: 'Durée de retenue d’une voiture ou des nuits d’un séjour sans confirmation (heures)',
+    holdHours:
+      'Durée de retenue d’une voiture, des nuits d’un séjour ou d’un créneau de visite sans confirmation (heures)',
     touristTax: 'Taxe de séjour par personne et par nuit, en FCFA',
     notificationAddresses: 'Adresses',
   },

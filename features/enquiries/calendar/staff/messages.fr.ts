@@ -77,7 +77,7 @@ export const fr = {
     of: (what) => `Déplacer ${what}`,
     bar: 'Déplacement',
     to: (what, when) => `${what}\u00a0: ${when}`,
-    help: 'Flèches pour déplacer, avec Maj d’une heure. Entrée valide, Échap laisse tout en place.',
+    help: 'Flèches pour déplacer (avec Maj\u00a0: d’une heure). Entrée valide, Échap laisse tout en place.',
     dayBefore: 'Un jour plus tôt',
     dayAfter: 'Un jour plus tard',
     earlier: '15 minutes plus tôt',

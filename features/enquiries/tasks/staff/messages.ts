@@ -180,7 +180,7 @@ const fr = {
     error: 'Erreur',
     stale: 'Modifiée entre-temps',
     staleText:
-      'Quelqu’un d’autre a modifié cette tâche juste avant vous. Votre changement n’a pas été fait\u202f; voici où elle en est.',
+      'Quelqu’un d’autre a modifié cette tâche juste avant vous. Votre modification n’a pas été enregistrée\u202f; voici où elle en est.',
     gone: 'Cette tâche n’est plus là',
     goneText: 'Quelqu’un d’autre l’a supprimée.',
   },

@@ -39,11 +39,11 @@ const en = {
 const fr = {
   title: { home: 'Réserver une visite', project: 'Prendre rendez-vous' },
   lead: (about: string) =>
-    `Découvrez ${about} avec l’un de nos conseillers\u00a0: sur place, ou en visio d’où que vous soyez.`,
+    `Découvrez ${about} avec l’un de nos conseillers\u00a0: sur place, ou en visio où que vous soyez.`,
   description: (about: string) => `Créneaux pour voir ${about} avec un conseiller de Kais, sur place ou en visio.`,
   back: (about: string) => `Retour\u00a0: ${about}`,
   close: 'Fermer',
-  kind: 'Comment souhaitez-vous le voir\u202f?',
+  kind: 'Comment souhaitez-vous visiter\u202f?',
   kinds: { 'in-person': 'Sur place', video: 'En visio' } satisfies typeof kinds,
   day: 'Jour',
   time: (day: string) => `Heure, ${day}`,
@@ -59,7 +59,7 @@ const fr = {
   },
   wait: 'Recherche des créneaux libres…',
   found: (days: number) =>
-    days < 2 ? 'Des créneaux libres sur un jour' : `Des créneaux libres sur ${days}\u00a0jours`,
+    days < 2 ? 'Des créneaux libres sur un seul jour' : `Des créneaux libres sur ${days}\u00a0jours`,
   lost: 'Les créneaux libres n’ont pas pu être chargés.',
   again: 'Réessayer',
   none: 'Aucun créneau libre pour le moment',

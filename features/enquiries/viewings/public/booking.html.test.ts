@@ -145,6 +145,6 @@ describe('Without JavaScript', () => {
 
     const plain = await visitor.open('/fr/callback')
     const called = await visitor.send(plain, formOf(plain), { name: 'Awa', phone: '+221 77 123 45 67', time: 'soon' })
-    expect(confirmationOn(called).title).toBe('Nous vous appelons')
+    expect(confirmationOn(called).title).toBe('Nous vous rappellerons')
   })
 })

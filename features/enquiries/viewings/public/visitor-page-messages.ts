@@ -24,9 +24,9 @@ const states: Record<VisitorViewing['status'], { title: string; text: string }> 
 const en = {
   states,
   confirmFirst: (until: string) =>
-    `Another booking, under your name or from your internet connection, is still waiting for our answer. Please use the link in our e-mail by ${until} to say that you want this time too.`,
+    `Another booking, under your name or from your internet connection, is still waiting for our answer. Please use the link in our e-mail to say that you want this time too, by ${until}.`,
   confirmHere: (until: string) =>
-    `Another booking, under your name or from your internet connection, is still waiting for our answer. Please say by ${until} that you want this time too.`,
+    `Another booking, under your name or from your internet connection, is still waiting for our answer. Please tell us that you want this time too, by ${until}.`,
   confirm: 'Yes, keep this time for me',
   reference: 'Reference',
   heldUntil: 'Kept for you until',
@@ -36,8 +36,6 @@ const en = {
   when: 'When',
   how: 'How',
   where: 'Where',
-  whereLater: 'We will tell you where to meet when we confirm.',
-  videoLater: 'We will send you the link when we confirm.',
   map: 'See it on a map',
   join: 'Open the video call',
   with: 'With',
@@ -72,7 +70,7 @@ const fr = {
   states: {
     asked: {
       title: 'Ce créneau vous est gardé',
-      text: 'Un de nos conseillers le confirme par e-mail. D’ici là, personne d’autre ne peut le prendre.',
+      text: 'L’un de nos conseillers le confirme par e-mail. D’ici là, personne d’autre ne peut le prendre.',
     },
     confirmed: { title: 'Votre visite est confirmée', text: 'Nous nous réjouissons de vous voir.' },
     done: {
@@ -90,9 +88,9 @@ const fr = {
     },
   },
   confirmFirst: (until: string) =>
-    `Une autre réservation, à votre nom ou depuis votre connexion, attend encore notre réponse. Merci d’indiquer par le lien de notre e-mail, avant le ${until}, que vous voulez aussi ce créneau.`,
+    `Une autre réservation, à votre nom ou depuis votre connexion internet, attend encore notre réponse. Pour garder aussi ce créneau, merci de le confirmer par le lien de notre e-mail avant le ${until}.`,
   confirmHere: (until: string) =>
-    `Une autre réservation, à votre nom ou depuis votre connexion, attend encore notre réponse. Merci d’indiquer avant le ${until} que vous voulez aussi ce créneau.`,
+    `Une autre réservation, à votre nom ou depuis votre connexion internet, attend encore notre réponse. Pour garder aussi ce créneau, merci de le confirmer ici avant le ${until}.`,
   confirm: 'Oui, gardez-moi ce créneau',
   reference: 'Référence',
   heldUntil: 'Gardé pour vous jusqu’au',
@@ -102,8 +100,6 @@ const fr = {
   when: 'Quand',
   how: 'Comment',
   where: 'Où',
-  whereLater: 'Nous vous indiquons le lieu du rendez-vous en confirmant.',
-  videoLater: 'Nous vous envoyons le lien en confirmant.',
   map: 'Voir sur une carte',
   join: 'Ouvrir la visio',
   with: 'Avec',

@@ -1,5 +1,4 @@
 import { type ReactNode, useState } from 'react'
-import { formatDateTime } from '#common/dates.ts'
 import { Field } from '#ui/field.tsx'
 import { phoneLink, whatsappLink } from '#ui/page/company-profile.ts'
 import { useMessages, useSite } from '#ui/page/site.ts'
@@ -10,6 +9,7 @@ import { formatInZone } from '../in-zone.ts'
 import type { VisitorViewing } from '../viewing.public.ts'
 import type { ViewingSlots } from '../viewing-slots.ts'
 import { LONGEST_REASON } from '../viewing-status.ts'
+import { viewingWords } from '../viewing-words.ts'
 import { bookingMessages } from './booking-messages.ts'
 import { DayChoice, StartChoice, shownDay } from './slot-choice.tsx'
 import { visitorPageMessages } from './visitor-page-messages.ts'
@@ -44,12 +44,12 @@ function Part({ title, id, children }: { title: string; id?: string; children: R
   )
 }
 
-function Head({ viewing, refusal }: Pick<Props, 'viewing' | 'refusal'>) {
+function Head({ viewing, refusal, zone }: Pick<Props, 'viewing' | 'refusal'> & { zone: string }) {
   const words = useMessages(visitorPageMessages)
   const { locale } = useSite()
   const { status, reference, heldUntil, canConfirm, propertyId, investmentId, homePath } = viewing
   const { title, text } = words.states[status]
-  const until = heldUntil && formatDateTime(heldUntil, locale)
+  const until = heldUntil && formatInZone(heldUntil, zone || null, locale)
   const lead = viewing.awaitsVisitor && until ? (canConfirm ? words.confirmHere : words.confirmFirst)(until) : text
   const isOver = ['missed', 'cancelled', 'lapsed'].includes(status)
   return (
@@ -90,14 +90,15 @@ function Head({ viewing, refusal }: Pick<Props, 'viewing' | 'refusal'>) {
 /** Where to meet, or where to see each other. */
 function Where({ viewing: { kind, place, videoUrl, status } }: Pick<Props, 'viewing'>) {
   const words = useMessages(visitorPageMessages)
+  const { placeLater, videoLater } = useMessages(viewingWords)
   const outside = (href: string, label: string) => (
     <a className="text-link" href={href} target="_blank" rel="noreferrer">
       {label} <span className="sr">{words.newTab}</span>
     </a>
   )
   const isComing = status === 'asked' || status === 'confirmed'
-  if (kind === 'video') return videoUrl ? outside(videoUrl, words.join) : isComing ? words.videoLater : null
-  if (!place) return isComing ? words.whereLater : null
+  if (kind === 'video') return videoUrl ? outside(videoUrl, words.join) : isComing ? videoLater : null
+  if (!place) return isComing ? placeLater : null
   return (
     <>
       <span dir="auto">{place}</span>{' '}
@@ -240,7 +241,7 @@ export function VisitorPage({ viewing, picture, slots, asked, refusal }: Props) 
   const zone = useZone(asked.zone ?? viewing.timeZone)
   return (
     <article className="wrap gstay">
-      <Head viewing={viewing} refusal={refusal} />
+      <Head viewing={viewing} refusal={refusal} zone={zone.zone} />
       {picture && (
         <div className="gstay__pic">
           <PictureImage picture={picture} sizes="(min-width: 62rem) 42vw, 100vw" alt="" isLead />
