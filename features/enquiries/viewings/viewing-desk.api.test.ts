@@ -202,6 +202,21 @@ describe('A viewing that staff write down', () => {
     ])
   })
 
+  test('is whoever’s turn it is for as long as it takes, not for as long as it usually takes', async () => {
+    const propertyId = await makeProperty(kais)
+    await signInAs(kais, 'binta', 'agent')
+    const [binta] = await kais.db.select().from(users).where(eq(users.username, 'binta'))
+    const [startsAt = ''] = (await startsOf(kais, propertyId)).slice(-6)
+    // Free for the usual three quarters of an hour, and not for two hours.
+    const next = new Date(Date.parse(startsAt) + 90 * 60_000)
+    await makeViewing(kais, { inHours: 0, startsAt: next, adviserId: agentId })
+    const morning = new Date(`${startsAt.slice(0, 10)}T09:00Z`)
+    await makeViewing(kais, { inHours: 0, startsAt: morning, adviserId: binta?.id ?? 0 })
+    const answer = await add({ propertyId, startsAt, minutes: 120, name: 'Moussa', email: someone() })
+    expect(answer.json()).toMatchObject({ status: 'confirmed', adviserId: binta?.id })
+    await kais.db.update(users).set({ isActive: false }).where(eq(users.username, 'binta'))
+  })
+
   test('is refused where the adviser has another one, and where nothing says whom it is for', async () => {
     const propertyId = await makeProperty(kais)
     await add({ propertyId, startsAt: at(60), name: 'Moussa', phone: '+221 77 123 45 67' })
