@@ -103,6 +103,17 @@ interface HandOver {
   taken?: number | null
 }
 
+/** On their devices; not whoever did so themselves. What has left with somebody is no matter of all the others. */
+async function tellOne(tx: Database, actor: Actor, to: number | null, about: Record<string, number>): Promise<void> {
+  if (to === null || to === actorId(actor) || !(await findStaffMember(tx, to))) return
+  await queueNotices(tx, { kind: 'viewing', about, to })
+}
+
+/** A colleague moved or cancelled it: whoever shows it would be at the door. */
+export async function tellWhoShows(tx: Database, actor: Actor, { id, adviserId }: ViewingRow): Promise<void> {
+  await tellOne(tx, actor, adviserId, { viewingId: id })
+}
+
 /** Both hear of it on their devices, but for whoever did so themselves. */
 export async function tellOfHandOver(
   tx: Database,
@@ -110,11 +121,8 @@ export async function tellOfHandOver(
   { viewingId, given = null, taken = null }: HandOver,
 ): Promise<void> {
   if (given === taken) return
-  for (const [news, to] of Object.entries({ given, taken })) {
-    // What has left with somebody is no matter of all the others.
-    if (to === null || to === actorId(actor) || !(await findStaffMember(tx, to))) continue
-    await queueNotices(tx, { kind: 'viewing', about: { viewingId, [news]: to }, to })
-  }
+  for (const [news, to] of Object.entries({ given, taken }))
+    await tellOne(tx, actor, to, { viewingId, ...(to !== null && { [news]: to }) })
 }
 
 export const changeViewing = changerOf({ entity: 'viewing', lock: lockViewingWithLead, audited })

@@ -12,6 +12,7 @@ import {
   settleViewing,
   tellOfHandOver,
   tellOfViewing,
+  tellWhoShows,
 } from './change-viewing.server.ts'
 import { readStaffViewing } from './read-viewing.server.ts'
 import { releaseExpiredViewings } from './release-expired-viewings.server.ts'
@@ -95,8 +96,11 @@ async function arrange(tx: Database, deed: Deed): Promise<ViewingRow> {
   // One letter for all of it: it says how the viewing stands.
   const news = isNew ? 'confirmed' : isMoved ? 'moved' : 'changed'
   await tellOfViewing(tx, actor, arrangedNow, { news, reason: change.reason })
-  const handOver = { given: arrangedNow.adviserId, taken: viewing.adviserId }
-  await tellOfHandOver(tx, actor, { viewingId: viewing.id, ...handOver })
+  const { id: viewingId, adviserId: given } = arrangedNow
+  // Nobody was told of what waited for the visitor's own word: for whoever shows it, it begins now.
+  if (viewing.awaitsVisitor) await tellOfHandOver(tx, actor, { viewingId, given })
+  else if (given !== viewing.adviserId) await tellOfHandOver(tx, actor, { viewingId, given, taken: viewing.adviserId })
+  else if (isMoved) await tellWhoShows(tx, actor, arrangedNow)
   return arrangedNow
 }
 
@@ -111,6 +115,7 @@ async function cancel(tx: Database, { actor, viewing, change: { reason } }: Deed
     reason,
   })
   await tellOfViewing(tx, actor, cancelled, { news: 'cancelled', reason })
+  if (viewing.status !== 'cancelled' && !viewing.awaitsVisitor) await tellWhoShows(tx, actor, cancelled)
   return cancelled
 }
 

@@ -31,6 +31,8 @@ afterAll(() => kais.close())
 beforeEach(async () => {
   await kais.db.delete(pushNotices)
   await kais.db.delete(assignmentRules)
+  // Whoever is free is so whatever other tests booked.
+  await kais.db.delete(viewings)
 })
 
 const idOf = (person: Person | undefined) => person?.id ?? 0
@@ -149,6 +151,45 @@ describe('A viewing that is given to another of us', () => {
     expect(await told()).toEqual([[binta.id, 'A viewing was cancelled']])
     expect(await rowOf(id)).toMatchObject({ status: 'cancelled' })
     await add({ ...viewing, adviserId: binta.id }, binta)
+    expect(await told()).toEqual([])
+  })
+})
+
+describe('What a colleague does with somebody’s viewing', () => {
+  test('rings with whoever shows it where it is moved or cancelled, and never with whoever did so', async () => {
+    if (!chief || !awa || !binta) throw new Error('Nobody')
+    const { id, later } = await booked(awa)
+    await patch(id, { status: 'confirmed' }, binta)
+    await told()
+    await patch(id, { startsAt: later }, binta)
+    expect(await told()).toEqual([[awa.id, expect.stringMatching(/^A viewing has another time: /)]])
+    await patch(id, { startsAt: new Date(Date.parse(later) + 60_000).toISOString() }, awa)
+    await patch(id, { place: 'At the gate' }, binta)
+    expect(await told()).toEqual([])
+    await patch(id, { status: 'cancelled', reason: 'It is let' }, chief)
+    expect(await told()).toEqual([[awa.id, 'A viewing was cancelled']])
+    const own = await booked(awa)
+    await told()
+    await patch(own.id, { status: 'cancelled', reason: 'It is let' }, awa)
+    expect(await told()).toEqual([])
+  })
+
+  test('rings with whoever shows one that still waited for its visitor’s word: they hear of it for the first time', async () => {
+    if (!awa || !binta) throw new Error('Nobody')
+    const waiting = { inHours: 0, status: 'asked' as const, awaitsVisitor: true, holdHours: 2, email: someone() }
+    const start = (days: number) => new Date(Date.now() + days * 86_400_000)
+    const [one, other, third] = await Promise.all(
+      [50, 51, 52].map((days) =>
+        makeViewing(kais, { ...waiting, startsAt: start(days), adviserId: idOf(awa), propertyId: null }),
+      ),
+    )
+    if (!one || !other || !third) throw new Error('No viewing')
+    await patch(one.id, { status: 'confirmed' }, binta)
+    expect(await told()).toEqual([[awa.id, isAt(start(50).toISOString())]])
+    // Who never knew of it is told of no loss.
+    await patch(other.id, { status: 'confirmed', adviserId: idOf(chief) }, binta)
+    expect(await told()).toEqual([[idOf(chief), isAt(start(51).toISOString())]])
+    await patch(third.id, { status: 'cancelled', reason: 'It is let' }, binta)
     expect(await told()).toEqual([])
   })
 })
