@@ -68,6 +68,8 @@ interface Told {
   news: TimelineNews
   /** On the timeline; the visitor reads it in the letter. */
   reason?: string | null
+  /** Who showed it until now: who is told of a change of hands hears nothing else of it. */
+  former?: number | null
 }
 
 /**
@@ -78,7 +80,7 @@ export async function tellOfViewing(
   tx: Database,
   actor: Actor,
   viewing: ViewingRow,
-  { news, reason = null }: Told,
+  { news, reason = null, former = viewing.adviserId }: Told,
 ): Promise<void> {
   // What was held back as spam may carry a stranger's address.
   if (viewing.suspicion !== null) return
@@ -90,8 +92,11 @@ export async function tellOfViewing(
   if (actor.kind === 'staff') await markLeadAnswered(tx, leadId, actor)
   if (isLetter(news) && isOwnNews(news)) {
     await markLeadWaiting(tx, leadId)
-    const lead = await findLead(tx, leadId)
-    await queueNotices(tx, { kind: 'viewing', about: { viewingId }, to: [viewing.adviserId, lead?.assignedTo ?? null] })
+    const given = viewing.adviserId
+    const owner = (await findLead(tx, leadId))?.assignedTo ?? null
+    if (given === former) return queueNotices(tx, { kind: 'viewing', about: { viewingId }, to: [given, owner] })
+    await tellOfHandOver(tx, actor, { viewingId, given, taken: former })
+    if (owner !== given && owner !== former) await tellOne(tx, actor, owner, { viewingId })
   }
 }
 

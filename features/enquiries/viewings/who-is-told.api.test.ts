@@ -73,6 +73,7 @@ async function told() {
   return said.sort(([one], [other]) => one - other)
 }
 const isAt = (start: string) => expect.stringContaining(start.slice(11, 16))
+const isYours = (start: string) => expect.stringMatching(new RegExp(`^A viewing is yours: .*${start.slice(11, 16)}`))
 
 describe('A booking', () => {
   test('rings with whoever shows the home and whoever has the lead, once each', async () => {
@@ -238,7 +239,30 @@ describe('What a visitor moves', () => {
     expect(await rowOf(id)).toMatchObject({ adviserId: other.id, videoUrl: null, place: null })
     expect(Object.fromEntries(await told())).toEqual({
       [former.id]: 'A viewing is no longer yours',
-      [other.id]: expect.stringMatching(/^A viewing has another time: /),
+      [other.id]: isYours(later),
     })
+  })
+
+  test('and hands to another of us is no other news to the lead’s owner: they hear that it is gone, or has another time', async () => {
+    if (!chief || !awa || !binta) throw new Error('Nobody')
+    const handedOver = async (owner: (former: Person) => Person) => {
+      const { id, key, later } = await booked(null)
+      const former = (await rowOf(id))?.adviserId === awa?.id ? awa : binta
+      if (!former) throw new Error('Nobody')
+      await makeViewing(kais, { inHours: 0, startsAt: new Date(later), adviserId: former.id, propertyId: null })
+      await kais.db.update(leads).set({ assignedTo: owner(former).id })
+      await told()
+      expect((await press(key, 'move', { startsAt: later })).statusCode).toBe(200)
+      const taker = (await rowOf(id))?.adviserId ?? 0
+      return { former: former.id, taker, later, news: (await told()).map(([who, what]) => `${who} ${what}`).sort() }
+    }
+    const inOrder = (...news: [number, unknown][]) => news.map(([who, what]) => `${who} ${what}`).sort()
+    const kept = await handedOver((former) => former)
+    expect(kept.news).toHaveLength(2)
+    expect(kept.news).toContain(inOrder([kept.former, 'A viewing is no longer yours'])[0])
+    const third = await handedOver(() => chief as Person)
+    expect(third.news).toHaveLength(3)
+    expect(third.news.find((one) => one.startsWith(`${chief?.id} `))).toContain('A viewing has another time: ')
+    expect(third.news.find((one) => one.startsWith(`${third.taker} `))).toContain('A viewing is yours: ')
   })
 })
