@@ -10,6 +10,7 @@ import { bookViewing, makeViewing, startsOf } from '#tests/helpers/viewings.ts'
 import { activities, leads } from '../leads/lead.table.server.ts'
 import type { StaffViewing } from './viewing.public.ts'
 import { viewings } from './viewing.table.server.ts'
+import type { ViewingSlots } from './viewing-slots.ts'
 
 let kais: TestApp
 let agent: { cookie: string }
@@ -215,6 +216,24 @@ describe('A viewing that staff write down', () => {
     const answer = await add({ propertyId, startsAt, minutes: 120, name: 'Moussa', email: someone() })
     expect(answer.json()).toMatchObject({ status: 'confirmed', adviserId: binta?.id })
     await kais.db.update(users).set({ isActive: false }).where(eq(users.username, 'binta'))
+  })
+
+  test('is offered the times that are free for as long as it takes', async () => {
+    const propertyId = await makeProperty(kais)
+    const [startsAt = ''] = (await startsOf(kais, propertyId)).slice(-2)
+    const slots = async (more: string) =>
+      kais.app.inject({ url: `/api/admin/viewing-slots?propertyId=${propertyId}${more}`, headers: agent })
+    const starts = async (more: string) => (await slots(more)).json<ViewingSlots>().days.flatMap(({ starts }) => starts)
+    expect(await starts('')).toContain(startsAt)
+    const long = await starts('&minutes=120')
+    // Whoever shows it is free for less than two hours then.
+    expect(long).not.toContain(startsAt)
+    expect(long.length).toBeGreaterThan(0)
+    expect((await slots('&minutes=120')).json()).toMatchObject({ minutes: 120 })
+    const { id } = await makeViewing(kais, { inHours: 0, startsAt: new Date(startsAt), adviserId: agentId, propertyId })
+    expect(await starts(`&moved=${id}`)).toContain(startsAt)
+    expect(await starts(`&moved=${id}&minutes=120`)).not.toContain(startsAt)
+    for (const minutes of ['9', '481', 'long', '']) expect((await slots(`&minutes=${minutes}`)).statusCode).toBe(400)
   })
 
   test('is refused where the adviser has another one, and where nothing says whom it is for', async () => {

@@ -31,15 +31,16 @@ type Values = ValuesOf<typeof viewingForm>
 function WhenFields() {
   const { forms: words } = useMessages(viewingsMessages)
   const advisers = useAdviserOptions()
-  const [propertyId, investmentId, kind, adviserId] = useWatch<
+  const [propertyId, investmentId, kind, adviserId, typedMinutes] = useWatch<
     Values,
-    ['propertyId', 'investmentId', 'kind', 'adviserId']
-  >({ name: ['propertyId', 'investmentId', 'kind', 'adviserId'] })
+    ['propertyId', 'investmentId', 'kind', 'adviserId', 'minutes']
+  >({ name: ['propertyId', 'investmentId', 'kind', 'adviserId', 'minutes'] })
   const slots = useStaffSlots({
     propertyId: Number(propertyId) || null,
     investmentId: Number(investmentId) || null,
     kind: kind as ViewingKind,
     adviser: Number(adviserId) || null,
+    typedMinutes,
   })
   return (
     <>

@@ -125,6 +125,23 @@ describe('The tab of viewings', () => {
     expect(row).toMatchObject({ name: 'Ousmane Kane', status: 'confirmed', startsAt: new Date(first) })
   })
 
+  test('offers the times that are free for the length that was typed', async () => {
+    const propertyId = await makeProperty(kais, { title: 'House of the tide' })
+    const starts = await startsOf(kais, propertyId)
+    const day = starts.at(-1)?.slice(0, 10) ?? ''
+    const offered = () => [...screen.dialog().querySelectorAll('.slots__time')].map((time) => readText(time))
+    const clocks = starts.filter((start) => start.startsWith(day)).map((start) => start.slice(11, 16))
+    const screen = await open(`${AT}?add`)
+    await screen.press(await field(screen, 'House of the tide'))
+    await screen.fill(await field(screen, 'Day and time', 'select'), day)
+    await screen.until(() => expect(offered()).toEqual(clocks))
+    await screen.fill(await field(screen, 'Length'), '180')
+    await screen.until(() => {
+      expect(offered().length).toBeGreaterThan(0)
+      expect(offered()).toEqual(clocks.filter((clock) => clock <= '15:00'))
+    })
+  })
+
   test('writes down one of a project, by video, as long as it takes; both can be changed later', async () => {
     const made = await kais.app.inject({
       ...{ method: 'POST', url: '/api/investments', headers: editor },
