@@ -39,6 +39,9 @@ test('A lead names the home it asked about last, while it is to be had', async (
   expect(await homeOf()).toEqual({ id: seen, title: 'House of the wind', titleFr: 'Maison du baobab' })
   await call('PATCH', `/api/admin/properties/${seen}`, { saleState: 'sold' })
   expect(await homeOf()).toBeNull()
+  const formData = { serviceInterest: 'real-estate', listing: `property-${asked}` }
+  await write({ email: lead.email ?? '', formData })
+  expect(await homeOf()).toMatchObject({ id: asked })
 })
 
 describe('Moving a lead', () => {
