@@ -4,6 +4,7 @@ import { AppError } from '#common/errors.ts'
 import { inLocale, type Locale } from '#common/locale.ts'
 import type { Context } from '#db/context.server.ts'
 import { addDays } from '#features/nest/stays/stay-days.ts'
+import { greetableName } from '#platform/mail/mail-address.ts'
 import { type CalendarEntry as FileEntry, writeEntries } from '../confirmation/write-calendar.ts'
 import { taskKindWords } from '../tasks/task-words.ts'
 import { readCalendarOwner } from './calendar-address.server.ts'
@@ -18,10 +19,13 @@ const MOMENT_MS = 30 * 60_000
 
 const TITLES = /^(m|mr|mrs|ms|mme|mlle|dr|pr|prof|sir)\.?$/i
 
-/** 'Awa' of 'Mme Awa Diop': enough to know who is meant, and no more. */
+/**
+ * 'Awa' of 'Mme Awa Diop': enough to know who is meant, and no more. Of whom we know an address or a number alone, that stands in
+ * the name's place: it stays with us.
+ */
 export function firstNameOf(name: string | null): string {
   const words = (name ?? '').trim().split(/\s+/)
-  return words.find((word) => !TITLES.test(word)) ?? ''
+  return greetableName(words.find((word) => !TITLES.test(word)) ?? '') ?? ''
 }
 
 const STATUSES = { asked: 'TENTATIVE', pending: 'TENTATIVE' } as Partial<Record<string, FileEntry['status']>>

@@ -3,9 +3,10 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { todayInDakar } from '#common/dakar-time.ts'
 import { addDays } from '#features/nest/stays/stay-days.ts'
 import { users } from '#platform/accounts/user.table.server.ts'
-import { signInAs } from '#tests/helpers/factories.ts'
+import { makeProperty, signInAs } from '#tests/helpers/factories.ts'
 import { makeLetHome, makeStay } from '#tests/helpers/stay-rows.ts'
 import { startTestApp, type TestApp } from '#tests/helpers/test-app.ts'
+import { leads } from '../leads/lead.table.server.ts'
 import { makeTask, makeViewing, userIdOf } from './calendar-rows.fixture.ts'
 import { firstNameOf } from './read-staff-calendar.server.ts'
 
@@ -109,4 +110,22 @@ test('An address that was never given opens nothing', async () => {
 test('Of a name the first counts, without what stands before it', () => {
   const names = ['Mme Awa Diop', 'Dr. Binta', ' El  Hadj ', 'M. ', '', 'Jean-Pierre Sow']
   expect(names.map(firstNameOf)).toEqual(['Awa', 'Binta', 'El', '', '', 'Jean-Pierre'])
+})
+
+test('Who gave no name is known by an address or a number, which no calendar elsewhere learns', async () => {
+  const names = ['awa.d@example.com', '+221 77 123 45 67', 'https://awa.example', '#12']
+  expect(names.map(firstNameOf)).toEqual(['', '', '', ''])
+  const url = await newAddress()
+  const [lead] = await kais.db.insert(leads).values({ email: 'nameless@example.com' }).returning()
+  const viewing = {
+    leadId: lead?.id,
+    propertyId: await makeProperty(kais),
+    startsAt: inDays(20, '10:00'),
+    adviserId: awa,
+  }
+  const added = await kais.app.inject({ method: 'POST', url: '/api/admin/viewings', payload: viewing, headers: agent })
+  expect(added.json()).toMatchObject({ name: 'nameless@example.com' })
+  const { body } = await open(url)
+  expect(unfolded(body)).toContain(`viewings?edit=${added.json().id}`)
+  expect(unfolded(body)).not.toContain('nameless')
 })

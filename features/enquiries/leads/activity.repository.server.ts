@@ -89,7 +89,7 @@ export const isAnswer = and(
 )
 
 /** By which they ask for a word from us. */
-const isAsking = or(
+export const isAsking = or(
   eq(activities.type, 'submission'),
   and(eq(activities.type, 'viewing-status'), inArray(activities.subject, [...ASKING_VIEWING_NEWS])),
 )

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { fromProjectRoot } from '#db/project-root.server.ts'
 import { auditEntries } from '#platform/content/audit.table.server.ts'
 import { outbox } from '#platform/mail/outbox.table.server.ts'
-import { signInAs, someone } from '#tests/helpers/factories.ts'
+import { makeProperty, signInAs, someone } from '#tests/helpers/factories.ts'
 import {
   call,
   desk,
@@ -18,11 +18,31 @@ import {
   timeline,
   write,
 } from '#tests/helpers/lead-desk.ts'
+import { bookViewing, startsOf } from '#tests/helpers/viewings.ts'
 import { contactSubmissions } from '../contact/contact-submission.table.server.ts'
 import type { StaffLead, StaffLeadDetail } from './lead.public.ts'
 import { leads } from './lead.table.server.ts'
 
 openDesk()
+
+test('A lead names the home it asked about last, while it is to be had', async () => {
+  const lead = await newLead()
+  const homeOf = async () => (await read<StaffLeadDetail>(`${LEADS}/${lead.id}`)).lastHome
+  expect(await homeOf()).toBeNull()
+  const [asked, seen] = [await makeProperty(desk.kais), await makeProperty(desk.kais, { title: 'House of the wind' })]
+  const inquiry = { propertyId: asked, name: 'Awa Diop', email: lead.email, message: 'Is it quiet?' }
+  await desk.kais.app.inject({ method: 'POST', url: '/api/inquiries', payload: inquiry })
+  expect(await homeOf()).toMatchObject({ id: asked })
+  const [start = ''] = await startsOf(desk.kais, seen)
+  await bookViewing(desk.kais, seen, start, { email: lead.email })
+  await write({ email: lead.email ?? '' })
+  expect(await homeOf()).toEqual({ id: seen, title: 'House of the wind', titleFr: 'Maison du baobab' })
+  await call('PATCH', `/api/admin/properties/${seen}`, { saleState: 'sold' })
+  expect(await homeOf()).toBeNull()
+  const formData = { serviceInterest: 'real-estate', listing: `property-${asked}` }
+  await write({ email: lead.email ?? '', formData })
+  expect(await homeOf()).toMatchObject({ id: asked })
+})
 
 describe('Moving a lead', () => {
   test('gives it a status and an owner, tells the timeline, and keeps no name in the audit trail', async () => {

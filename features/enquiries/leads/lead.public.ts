@@ -55,6 +55,8 @@ export interface StaffLeadDetail extends StaffLead {
   contacts: { kind: 'email' | 'phone'; value: string }[]
   /** What the earliest open task is about. */
   nextAction: string | null
+  /** Which home they asked about last; null: about none, or it is no longer to be had. */
+  lastHome: NamedHome | null
 }
 
 /** What became of a message. */

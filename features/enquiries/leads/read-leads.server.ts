@@ -2,6 +2,7 @@ import { AppError } from '#common/errors.ts'
 import { decodeCursor, encodeCursor, type Page, type Paging } from '#common/pagination.ts'
 import { type Actor, actorId, requirePermission } from '#common/permissions.ts'
 import type { Context } from '#db/context.server.ts'
+import { findLastHome } from '../matching/asked-home.repository.server.ts'
 import { findNextTask } from '../tasks/task.repository.server.ts'
 import { type StaffLead, type StaffLeadDetail, toStaffLead } from './lead.public.ts'
 import type { LeadFilter } from './lead.schema.ts'
@@ -44,6 +45,10 @@ export async function getLead({ db, actor }: Context, id: number): Promise<Staff
   requirePermission(actor, 'enquiry:read')
   const row = await findLeadWithOwner(db, id)
   if (!row) throw new AppError('not_found')
-  const [contacts, next] = await Promise.all([listContactKeys(db, id), findNextTask(db, id)])
-  return { ...toStaffLead(row), contacts, nextAction: next?.title || null }
+  const [contacts, next, lastHome] = await Promise.all([
+    listContactKeys(db, id),
+    findNextTask(db, id),
+    findLastHome(db, id),
+  ])
+  return { ...toStaffLead(row), contacts, nextAction: next?.title || null, lastHome }
 }

@@ -1,6 +1,6 @@
 import { and, eq, gt, ne } from 'drizzle-orm'
 import type { Database } from '#db/client.server.ts'
-import { isAnswer } from './activity.repository.server.ts'
+import { isAnswer, isAsking } from './activity.repository.server.ts'
 import { findLead, updateLead } from './lead.repository.server.ts'
 import { activities } from './lead.table.server.ts'
 import { isOpenLead } from './lead-status.ts'
@@ -24,20 +24,16 @@ export async function recordUndelivered(tx: Database, activityId: number): Promi
   })
 }
 
-/** It went out after all, at a later try: whoever waited for this answer, and wrote nothing since, waits no more. */
+/** It went out, at once or at a later try: whoever waited for this answer, and has asked for nothing since, waits no more. */
 export async function recordDelivered(tx: Database, activityId: number): Promise<void> {
   const answer = await findAnswer(tx, activityId)
   const lead = answer && (await findLead(tx, answer.leadId))
   if (!lead) return
-  const isLaterWord = and(
-    eq(activities.leadId, lead.id),
-    gt(activities.id, activityId),
-    eq(activities.type, 'submission'),
-  )
-  const hasWrittenSince = (await tx.$count(activities, isLaterWord)) > 0
+  const isLaterWord = and(eq(activities.leadId, lead.id), gt(activities.id, activityId), isAsking)
+  const hasAskedSince = (await tx.$count(activities, isLaterWord)) > 0
   await updateLead(tx, lead.id, {
     firstAnsweredAt: lead.firstAnsweredAt ?? new Date(),
     lastContactDate: lead.lastContactDate ?? new Date(),
-    ...(!hasWrittenSince && { waitingSince: null }),
+    ...(!hasAskedSince && { waitingSince: null }),
   })
 }

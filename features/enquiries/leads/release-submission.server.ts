@@ -4,6 +4,7 @@ import { AppError } from '#common/errors.ts'
 import { requirePermission } from '#common/permissions.ts'
 import type { Database } from '#db/client.server.ts'
 import type { Context } from '#db/context.server.ts'
+import { againAfterClash } from '#db/database-error.server.ts'
 import {
   carName,
   type HeldCar,
@@ -117,7 +118,7 @@ const entityOf = (kind: HeldBackKind) =>
 /** Not spam after all: what was held back for it follows now. */
 export async function releaseSubmission({ db, actor }: Context, kind: HeldBackKind, id: number): Promise<void> {
   requirePermission(actor, 'enquiry:write')
-  await db.transaction(async (tx) => {
+  const store = async (tx: Database) => {
     const received = await RELEASE[kind](tx, id)
     if (!received) throw new AppError('not_found')
     await registerSubmission(tx, received)
@@ -129,7 +130,9 @@ export async function releaseSubmission({ db, actor }: Context, kind: HeldBackKi
       before: { isHeldBack: true },
       after: { isHeldBack: false },
     })
-  })
+  }
+  // Merging leads, and what expires meanwhile, take the same rows in another order.
+  await againAfterClash(() => db.transaction(store))
 }
 
 /** Spam goes for good. What stands on somebody's timeline goes with that person (`erasePerson`), and not from under it. */

@@ -54,10 +54,11 @@ interface SentByLead {
   answers: Record<string, unknown> | null
 }
 
+/** The contact form names a listing as 'property-28'. */
+export const namedHome = sql`(regexp_match(${contactSubmissions.formData}->>'listing', '^property-([0-9]{1,9})$'))[1]::int`
+
 /** What a lead sent that says what they look for, newest first: words, homes asked about, and the forms that ask for it. */
 export async function listSentByLead(db: Database, leadId: number): Promise<SentByLead[]> {
-  // The contact form names a listing as 'property-28'.
-  const listing = sql`(regexp_match(${contactSubmissions.formData}->>'listing', '^property-([0-9]{1,9})$'))[1]::int`
   const isSearch = inArray(contactSubmissions.type, [...SEARCH_FORMS])
   // Who writes about a car, a project or a chef says nothing about a home.
   const service = sql`coalesce(${contactSubmissions.formData}->>'serviceInterest', 'general')`
@@ -68,7 +69,7 @@ export async function listSentByLead(db: Database, leadId: number): Promise<Sent
       words: sql<
         string | null
       >`case when ${isOfHome} then coalesce(${userInquiries.message}, ${contactSubmissions.message}, ${viewings.message}) end`,
-      propertyId: sql<number | null>`coalesce(${userInquiries.propertyId}, ${viewings.propertyId}, ${listing})`,
+      propertyId: sql<number | null>`coalesce(${userInquiries.propertyId}, ${viewings.propertyId}, ${namedHome})`,
       form: sql<SearchForm | null>`case when ${isSearch} then ${contactSubmissions.type} end`,
       answers: sql<Record<string, unknown> | null>`case when ${isSearch} then ${contactSubmissions.formData} end`,
     })
@@ -80,7 +81,7 @@ export async function listSentByLead(db: Database, leadId: number): Promise<Sent
       and(
         eq(activities.leadId, leadId),
         eq(activities.type, 'submission'),
-        or(isNotNull(userInquiries.propertyId), isOfHome, sql`${listing} is not null`),
+        or(isNotNull(userInquiries.propertyId), isOfHome, sql`${namedHome} is not null`),
       ),
     )
     .orderBy(desc(activities.createdAt), desc(activities.id))

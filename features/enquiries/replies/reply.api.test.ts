@@ -2,8 +2,9 @@ import { eq } from 'drizzle-orm'
 import { describe, expect, test, vi } from 'vitest'
 import { auditEntries } from '#platform/content/audit.table.server.ts'
 import { outbox } from '#platform/mail/outbox.table.server.ts'
-import { contactDraft, signInAs, someone } from '#tests/helpers/factories.ts'
+import { contactDraft, makeProperty, signInAs, someone } from '#tests/helpers/factories.ts'
 import { mailRoom, WITHIN } from '#tests/helpers/mail-room.ts'
+import { bookViewing, startsOf } from '#tests/helpers/viewings.ts'
 import type { StaffActivity } from '../leads/lead.public.ts'
 import { activities, leads } from '../leads/lead.table.server.ts'
 
@@ -142,6 +143,24 @@ describe('An answer by e-mail', () => {
       lastError: expect.stringContaining('We do not want this'),
     })
     expect((await leadRow(id))?.waitingSince?.toISOString()).toBe(email?.createdAt)
+  })
+
+  test('that leaves late ends no wait that began meanwhile: somebody moved or cancelled their viewing', async () => {
+    const { id, email } = await newLead()
+    await signInAs(room.kais, 'whoever-shows-it', 'agent')
+    const home = await makeProperty(room.kais)
+    const [start = ''] = (await startsOf(room.kais, home)).slice(20)
+    const { key } = await bookViewing(room.kais, home, start, { email })
+    await room.kais.db.delete(outbox)
+    expect((await answer(id)).statusCode).toBe(201)
+    expect((await leadRow(id))?.waitingSince).toBeNull()
+    const cancelled = await room.kais.app.inject({ method: 'POST', url: `/api/viewings/${key}/cancel`, payload: {} })
+    expect(cancelled.statusCode, cancelled.body).toBe(200)
+    const since = (await leadRow(id))?.waitingSince
+    expect(since).toBeInstanceOf(Date)
+    room.sendThrough(await room.startServer())
+    await room.allSent()
+    expect((await leadRow(id))?.waitingSince).toEqual(since)
   })
 
   test('that bounced goes to the address as it was corrected, once staff send it again', async () => {

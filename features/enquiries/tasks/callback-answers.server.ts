@@ -1,9 +1,10 @@
 import { and, eq } from 'drizzle-orm'
 import type { Actor } from '#common/permissions.ts'
 import type { Database } from '#db/client.server.ts'
-import { findUnansweredSince } from '../leads/activity.repository.server.ts'
-import { updateLead } from '../leads/lead.repository.server.ts'
+import { findUnansweredSince, wasAnswered } from '../leads/activity.repository.server.ts'
+import { findLead, updateLead } from '../leads/lead.repository.server.ts'
 import { activities } from '../leads/lead.table.server.ts'
+import { isOpenLead } from '../leads/lead-status.ts'
 import { noteOnTimeline } from '../leads/list-activities.server.ts'
 import { markLeadAnswered } from '../leads/mark-lead-answered.server.ts'
 import type { TaskRow } from './task.table.server.ts'
@@ -32,5 +33,13 @@ export async function takeCallBack(tx: Database, { leadId, doneAt }: Callback): 
     .where(and(eq(activities.leadId, leadId), eq(activities.type, 'call'), isThatCall))
     .returning({ id: activities.id })
   // None: it ended with its lead.
-  if (taken.length > 0) await updateLead(tx, leadId, { waitingSince: await findUnansweredSince(tx, leadId) })
+  if (taken.length === 0) return
+  const lead = await findLead(tx, leadId)
+  // A closed one waits for nothing; opened again, it is asked anew.
+  const waitingSince = lead && isOpenLead(lead.status) ? await findUnansweredSince(tx, leadId) : null
+  await updateLead(tx, leadId, {
+    waitingSince,
+    // The figures count who was answered.
+    ...(!(await wasAnswered(tx, leadId)) && { firstAnsweredAt: null, lastContactDate: null }),
+  })
 }

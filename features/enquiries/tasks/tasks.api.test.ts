@@ -124,7 +124,22 @@ describe('A task', () => {
     expect(await leadOf(lead.email ?? '')).toMatchObject({ waitingSince: null, status: 'contacted' })
     await change(done, { isDone: false })
     expect((await timeline(lead.id)).some(({ type }) => type === 'call')).toBe(false)
-    expect((await leadOf(lead.email ?? '')).waitingSince).toBe(lead.waitingSince)
+    // Nor do the figures count who was never called as answered.
+    const { waitingSince, firstAnsweredAt, lastContactDate } = await leadOf(lead.email ?? '')
+    expect([waitingSince, firstAnsweredAt, lastContactDate]).toEqual([lead.waitingSince, null, null])
+  })
+
+  test('that was a callback and is taken back leaves a closed lead without a wait, and one that was answered answered', async () => {
+    const lead = await newLead()
+    const callback = { leadId: lead.id, kind: 'callback', dueAt: inDays(1), hasHour: true }
+    const made = async () => (await change(await add(callback), { isDone: true })).json<StaffTask>()
+    const [first, second] = [await made(), await made()]
+    const { firstAnsweredAt } = await leadOf(lead.email ?? '')
+    await change(second, { isDone: false })
+    expect(await leadOf(lead.email ?? '')).toMatchObject({ waitingSince: null, firstAnsweredAt })
+    await call('PATCH', `${LEADS}/${lead.id}`, { status: 'lost' })
+    await change(first, { isDone: false })
+    expect((await leadOf(lead.email ?? '')).waitingSince).toBeNull()
   })
 })
 

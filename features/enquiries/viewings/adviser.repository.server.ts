@@ -10,6 +10,9 @@ import { USUAL_BUFFER, USUAL_MINUTES, usualHours } from './viewing-hours.ts'
 
 const DESK_ROLES = ROLES.filter((role) => can({ kind: 'staff', id: 0, username: '', role }, 'enquiry:write'))
 
+/** What nobody wrote down yet has a version too: two may be the first at once. */
+const NEVER = new Date(0)
+
 /**
  * Everybody who could show a home, with their hours and the days off from `today` on. Who wrote nothing down keeps the house's
  * hours: agents show homes, and where there is no agent whoever else answers enquiries.
@@ -42,6 +45,7 @@ export async function listAdvisers(db: Database, today: string): Promise<StaffAd
     bufferMinutes: own?.bufferMinutes ?? USUAL_BUFFER,
     daysOff: off.filter(({ userId }) => userId === user.id).map(({ firstDay, lastDay }) => ({ firstDay, lastDay })),
     isDefault: own === null,
+    updatedAt: (own?.updatedAt ?? NEVER).toISOString(),
   }))
 }
 
@@ -60,6 +64,11 @@ export async function storeAdviser(tx: Database, { userId, ...hours }: AdviserHo
     .insert(advisers)
     .values({ userId, ...hours })
     .onConflictDoUpdate({ target: advisers.userId, set: { ...hours, updatedAt: new Date() } })
+}
+
+/** One writer after the other, also where nothing is written down yet. */
+export async function lockAdviser(tx: Database, userId: number): Promise<void> {
+  await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('no key update')
 }
 
 /** Those that are over stay: they say when somebody was away. */

@@ -68,6 +68,8 @@ interface Told {
   news: TimelineNews
   /** On the timeline; the visitor reads it in the letter. */
   reason?: string | null
+  /** Who showed it until now: who is told of a change of hands hears nothing else of it. */
+  former?: number | null
 }
 
 /**
@@ -78,7 +80,7 @@ export async function tellOfViewing(
   tx: Database,
   actor: Actor,
   viewing: ViewingRow,
-  { news, reason = null }: Told,
+  { news, reason = null, former = viewing.adviserId }: Told,
 ): Promise<void> {
   // What was held back as spam may carry a stranger's address.
   if (viewing.suspicion !== null) return
@@ -90,8 +92,11 @@ export async function tellOfViewing(
   if (actor.kind === 'staff') await markLeadAnswered(tx, leadId, actor)
   if (isLetter(news) && isOwnNews(news)) {
     await markLeadWaiting(tx, leadId)
-    const lead = await findLead(tx, leadId)
-    await queueNotices(tx, { kind: 'viewing', about: { viewingId }, to: [viewing.adviserId, lead?.assignedTo ?? null] })
+    const given = viewing.adviserId
+    const owner = (await findLead(tx, leadId))?.assignedTo ?? null
+    if (given === former) return queueNotices(tx, { kind: 'viewing', about: { viewingId }, to: [given, owner] })
+    await tellOfHandOver(tx, actor, { viewingId, given, taken: former })
+    if (owner !== given && owner !== former) await tellOne(tx, actor, owner, { viewingId })
   }
 }
 
@@ -103,6 +108,17 @@ interface HandOver {
   taken?: number | null
 }
 
+/** On their devices; not whoever did so themselves. What has left with somebody is no matter of all the others. */
+async function tellOne(tx: Database, actor: Actor, to: number | null, about: Record<string, number>): Promise<void> {
+  if (to === null || to === actorId(actor) || !(await findStaffMember(tx, to))) return
+  await queueNotices(tx, { kind: 'viewing', about, to })
+}
+
+/** A colleague moved or cancelled it: whoever shows it would be at the door. */
+export async function tellWhoShows(tx: Database, actor: Actor, { id, adviserId }: ViewingRow): Promise<void> {
+  await tellOne(tx, actor, adviserId, { viewingId: id })
+}
+
 /** Both hear of it on their devices, but for whoever did so themselves. */
 export async function tellOfHandOver(
   tx: Database,
@@ -110,11 +126,8 @@ export async function tellOfHandOver(
   { viewingId, given = null, taken = null }: HandOver,
 ): Promise<void> {
   if (given === taken) return
-  for (const [news, to] of Object.entries({ given, taken })) {
-    // What has left with somebody is no matter of all the others.
-    if (to === null || to === actorId(actor) || !(await findStaffMember(tx, to))) continue
-    await queueNotices(tx, { kind: 'viewing', about: { viewingId, [news]: to }, to })
-  }
+  for (const [news, to] of Object.entries({ given, taken }))
+    await tellOne(tx, actor, to, { viewingId, ...(to !== null && { [news]: to }) })
 }
 
 export const changeViewing = changerOf({ entity: 'viewing', lock: lockViewingWithLead, audited })

@@ -12,6 +12,7 @@ import {
   settleViewing,
   tellOfHandOver,
   tellOfViewing,
+  tellWhoShows,
 } from './change-viewing.server.ts'
 import { readStaffViewing } from './read-viewing.server.ts'
 import { releaseExpiredViewings } from './release-expired-viewings.server.ts'
@@ -31,6 +32,11 @@ const REFUSED = {
 const NOT_BEGUN = {
   en: 'This viewing has not begun yet. Until then it can be moved or cancelled.',
   fr: 'Cette visite n’a pas encore commencé. D’ici là, elle peut être déplacée ou annulée.',
+}
+
+const AS_IT_WAS = {
+  en: 'A viewing that is over or called off keeps its time, place and adviser.',
+  fr: 'Une visite passée ou annulée garde son heure, son lieu et son conseiller.',
 }
 
 function requireState(viewing: ViewingRow, ...allowed: ViewingState[]): void {
@@ -95,8 +101,11 @@ async function arrange(tx: Database, deed: Deed): Promise<ViewingRow> {
   // One letter for all of it: it says how the viewing stands.
   const news = isNew ? 'confirmed' : isMoved ? 'moved' : 'changed'
   await tellOfViewing(tx, actor, arrangedNow, { news, reason: change.reason })
-  const handOver = { given: arrangedNow.adviserId, taken: viewing.adviserId }
-  await tellOfHandOver(tx, actor, { viewingId: viewing.id, ...handOver })
+  const { id: viewingId, adviserId: given } = arrangedNow
+  // Nobody was told of what waited for the visitor's own word: for whoever shows it, it begins now.
+  if (viewing.awaitsVisitor) await tellOfHandOver(tx, actor, { viewingId, given })
+  else if (given !== viewing.adviserId) await tellOfHandOver(tx, actor, { viewingId, given, taken: viewing.adviserId })
+  else if (isMoved) await tellWhoShows(tx, actor, arrangedNow)
   return arrangedNow
 }
 
@@ -111,6 +120,7 @@ async function cancel(tx: Database, { actor, viewing, change: { reason } }: Deed
     reason,
   })
   await tellOfViewing(tx, actor, cancelled, { news: 'cancelled', reason })
+  if (viewing.status !== 'cancelled' && !viewing.awaitsVisitor) await tellWhoShows(tx, actor, cancelled)
   return cancelled
 }
 
@@ -129,6 +139,9 @@ async function close(tx: Database, { actor, viewing, change }: Deed, status: 'do
 async function decide(tx: Database, deed: Deed): Promise<ViewingRow> {
   const { viewing, change } = deed
   const status = change.status ?? viewing.status
+  const isEnd = change.status === 'cancelled' || status === 'done' || status === 'missed'
+  const { isMoved, isOther } = arranged(deed)
+  if (isEnd && (isMoved || isOther)) throw new AppError('forbidden_move', { sentence: AS_IT_WAS })
   if (change.status === 'cancelled') return cancel(tx, deed)
   if (status === 'done' || status === 'missed') return close(tx, deed, status)
   if (change.interest !== undefined || change.feedback !== undefined)

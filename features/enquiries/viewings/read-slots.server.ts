@@ -36,16 +36,16 @@ export async function readSlots(
 /** For staff who choose a time: of one adviser, whoever usually shows the home, or of everybody who does. */
 export async function readStaffSlots(
   { db, actor }: Context,
-  { propertyId, investmentId, kind, adviser, moved: movedId }: StaffSlotsQuery,
+  { propertyId, investmentId, kind, adviser, moved: movedId, minutes }: StaffSlotsQuery,
 ): Promise<ViewingSlots> {
   requirePermission(actor, 'enquiry:read')
   const subject = await findShowable(db, { propertyId, investmentId })
   const moved = movedId === undefined ? undefined : await findViewing(db, movedId)
   const { advisers, free } = subject
-    ? await findFreeTimes(db, { subject, kind, ...(moved && { moved }), ...(adviser && { only: adviser }) })
+    ? await findFreeTimes(db, { subject, kind, minutes, ...(moved && { moved }), ...(adviser && { only: adviser }) })
     : { advisers: [], free: [] }
   return {
-    minutes: moved ? minutesOf(moved) : longestOf(advisers),
+    minutes: minutes ?? (moved ? minutesOf(moved) : longestOf(advisers)),
     kinds: [...VIEWING_KINDS],
     days: byDay(free),
   }

@@ -21,7 +21,7 @@ import {
   lockTimes,
   viewingTaken,
 } from './viewing.repository.server.ts'
-import type { ViewingRequest } from './viewing.schema.ts'
+import type { StaffViewingInput, ViewingRequest } from './viewing.schema.ts'
 import { USUAL_BUFFER, USUAL_MINUTES } from './viewing-hours.ts'
 import { viewingReference } from './viewing-reference.ts'
 import {
@@ -62,15 +62,15 @@ async function dropOvertaken(tx: Database, replaces: readonly string[], email: s
   )
 }
 
-type Wish = Pick<ViewingRequest, 'kind' | 'startsAt'>
+type Wish = Pick<ViewingRequest, 'kind' | 'startsAt'> & Pick<StaffViewingInput, 'minutes'>
 
 /** Whoever can show it then, and whose turn it is. */
 export async function findFreeAdviser(
   db: Database,
   subject: ViewingSubject,
-  { kind, startsAt }: Wish,
+  { kind, startsAt, minutes }: Wish,
 ): Promise<FreeAdviser | undefined> {
-  const { advisers, free } = await findFreeTimes(db, { subject, kind })
+  const { advisers, free } = await findFreeTimes(db, { subject, kind, minutes })
   const start = free.find((one) => one.startsAt === startsAt.getTime())
   return start && whoseTurn(start, advisers)
 }

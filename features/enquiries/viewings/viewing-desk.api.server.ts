@@ -56,6 +56,6 @@ export const viewingDeskApi: FastifyPluginAsyncZod = async (app) => {
   )
 
   app.put('/api/admin/advisers/:userId', { schema: { ...schema, params: userParam, body: adviserSchema } }, (request) =>
-    writeAdviser(request.context, request.params.userId, request.body),
+    writeAdviser(request.context, { id: request.params.userId, version: ifMatch(request) }, request.body),
   )
 }

@@ -10,6 +10,7 @@ import { bookViewing, makeViewing, startsOf } from '#tests/helpers/viewings.ts'
 import { activities, leads } from '../leads/lead.table.server.ts'
 import type { StaffViewing } from './viewing.public.ts'
 import { viewings } from './viewing.table.server.ts'
+import type { ViewingSlots } from './viewing-slots.ts'
 
 let kais: TestApp
 let agent: { cookie: string }
@@ -167,6 +168,21 @@ describe('A viewing that staff decide on', () => {
     expect(kept).toHaveLength(3)
   })
 
+  test('that is over, or called off with the same word, is not moved or arranged otherwise: that is refused, not passed over', async () => {
+    const begun = new Date(Math.floor(Date.now() / 60_000) * 60_000 - 3_600_000)
+    const { id } = await makeViewing(kais, { inHours: 0, startsAt: begun, adviserId: agentId })
+    const tomorrow = new Date(Date.now() + 86_400_000).toISOString()
+    const refused = await change(id, { status: 'done', startsAt: tomorrow })
+    expect([refused.statusCode, refused.json().code]).toEqual([409, 'forbidden_move'])
+    await changed(id, { status: 'done', startsAt: begun.toISOString() })
+    for (const other of [{ startsAt: tomorrow }, { minutes: 20 }, { place: 'At the gate' }, { adviserId: null }])
+      expect((await change(id, other)).json().code).toBe('forbidden_move')
+    const { id: coming, later } = await booked()
+    expect((await change(coming, { status: 'cancelled', reason: 'Sold', startsAt: later })).json().code).toBe(
+      'forbidden_move',
+    )
+  })
+
   test('that nobody confirmed in time can still be confirmed while its time is free', async () => {
     const start = new Date(Date.now() + 40 * 86_400_000)
     const lapsed = await makeViewing(kais, { inHours: 0, startsAt: start, status: 'cancelled', adviserId: agentId })
@@ -200,6 +216,39 @@ describe('A viewing that staff write down', () => {
       another.id,
       viewing.id,
     ])
+  })
+
+  test('is whoever’s turn it is for as long as it takes, not for as long as it usually takes', async () => {
+    const propertyId = await makeProperty(kais)
+    await signInAs(kais, 'binta', 'agent')
+    const [binta] = await kais.db.select().from(users).where(eq(users.username, 'binta'))
+    const [startsAt = ''] = (await startsOf(kais, propertyId)).slice(-6)
+    // Free for the usual three quarters of an hour, and not for two hours.
+    const next = new Date(Date.parse(startsAt) + 90 * 60_000)
+    await makeViewing(kais, { inHours: 0, startsAt: next, adviserId: agentId })
+    const morning = new Date(`${startsAt.slice(0, 10)}T09:00Z`)
+    await makeViewing(kais, { inHours: 0, startsAt: morning, adviserId: binta?.id ?? 0 })
+    const answer = await add({ propertyId, startsAt, minutes: 120, name: 'Moussa', email: someone() })
+    expect(answer.json()).toMatchObject({ status: 'confirmed', adviserId: binta?.id })
+    await kais.db.update(users).set({ isActive: false }).where(eq(users.username, 'binta'))
+  })
+
+  test('is offered the times that are free for as long as it takes', async () => {
+    const propertyId = await makeProperty(kais)
+    const [startsAt = ''] = (await startsOf(kais, propertyId)).slice(-2)
+    const slots = async (more: string) =>
+      kais.app.inject({ url: `/api/admin/viewing-slots?propertyId=${propertyId}${more}`, headers: agent })
+    const starts = async (more: string) => (await slots(more)).json<ViewingSlots>().days.flatMap(({ starts }) => starts)
+    expect(await starts('')).toContain(startsAt)
+    const long = await starts('&minutes=120')
+    // Whoever shows it is free for less than two hours then.
+    expect(long).not.toContain(startsAt)
+    expect(long.length).toBeGreaterThan(0)
+    expect((await slots('&minutes=120')).json()).toMatchObject({ minutes: 120 })
+    const { id } = await makeViewing(kais, { inHours: 0, startsAt: new Date(startsAt), adviserId: agentId, propertyId })
+    expect(await starts(`&moved=${id}`)).toContain(startsAt)
+    expect(await starts(`&moved=${id}&minutes=120`)).not.toContain(startsAt)
+    for (const minutes of ['9', '481', 'long', '']) expect((await slots(`&minutes=${minutes}`)).statusCode).toBe(400)
   })
 
   test('is refused where the adviser has another one, and where nothing says whom it is for', async () => {
@@ -258,5 +307,18 @@ describe('Hours', () => {
     expect(await startsOf(kais, home)).toEqual(starts.slice(1))
     await put(agentId, { ...hours, takesViewings: false })
     expect(await startsOf(kais, home)).toEqual([])
+  })
+
+  test('are not overwritten by who read older ones, be they the first to write any down', async () => {
+    const own = await signInAs(kais, 'khady', 'agent')
+    const [khady] = await kais.db.select().from(users).where(eq(users.username, 'khady'))
+    const url = `/api/admin/advisers/${khady?.id}`
+    const read = async () => (await kais.app.inject({ url, headers: own })).json()
+    const write = (version: string) =>
+      kais.app.inject({ method: 'PUT', url, payload: hours, headers: { ...own, 'if-match': `"${version}"` } })
+    const usual = (await read()).updatedAt
+    const both = await Promise.all([write(usual), write(usual)])
+    expect(both.map(({ statusCode }) => statusCode).sort()).toEqual([200, 412])
+    expect((await write((await read()).updatedAt)).statusCode).toBe(200)
   })
 })

@@ -131,6 +131,8 @@ interface Wanted {
   kind: ViewingKind
   /** One that is being moved is not in its own way, keeps its length, and whoever shows it may, whose home it ever is. */
   moved?: MovedViewing
+  /** How long staff mean it to take; else as long as it does, or as whoever shows it usually takes. */
+  minutes?: number | undefined
   /** Staff ask for one of us, whoever usually shows it. */
   only?: number
   now?: Date
@@ -144,7 +146,7 @@ export interface FreeTimes {
 /** When a home or a project can be seen, and with whom. */
 export async function findFreeTimes(
   db: Database,
-  { subject, kind, moved, only, now = new Date() }: Wanted,
+  { subject, kind, moved, minutes, only, now = new Date() }: Wanted,
 ): Promise<FreeTimes> {
   const today = todayInDakar(now)
   const until = new Date(at(addDays(today, DAYS_AHEAD + 1), '00:00'))
@@ -159,7 +161,7 @@ export async function findFreeTimes(
   const shownBy = all.filter(({ userId }) => (only === undefined ? usual.has(userId) : userId === only))
   const advisers = shownBy.map((adviser) => ({
     ...adviser,
-    minutes: moved ? minutesOf(moved) : adviser.minutes,
+    minutes: minutes ?? (moved ? minutesOf(moved) : adviser.minutes),
     busy: standing
       .filter(({ adviserId }) => adviserId === adviser.userId)
       .map(({ startsAt, adviserBusyUntil }) => ({ from: startsAt.getTime(), until: adviserBusyUntil.getTime() })),

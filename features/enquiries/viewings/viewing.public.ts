@@ -104,6 +104,7 @@ export interface StaffAdviser {
   daysOff: { firstDay: string; lastDay: string }[]
   /** Nobody wrote hours down for them: these are the house's. */
   isDefault: boolean
+  updatedAt: string
 }
 
 export function toTimelineViewing({

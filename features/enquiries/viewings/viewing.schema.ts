@@ -142,7 +142,14 @@ export type ViewingFilter = Omit<z.output<typeof viewingListSchema>, 'limit' | '
 
 /** GET /api/admin/viewing-slots. */
 export const staffSlotsSchema = z
-  .object({ ...subjectIds, kind: kind.default('in-person'), adviser: id.optional(), moved: id.optional() })
+  .object({
+    ...subjectIds,
+    kind: kind.default('in-person'),
+    adviser: id.optional(),
+    moved: id.optional(),
+    /** How long staff mean it to take; else as long as it usually does. */
+    minutes: z.coerce.number(say('viewingMinutes')).pipe(minutes).optional(),
+  })
   .check(oneSubject)
 export type StaffSlotsQuery = z.output<typeof staffSlotsSchema>
 

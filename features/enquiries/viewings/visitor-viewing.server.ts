@@ -16,7 +16,6 @@ import {
   endOfViewingHold,
   lockViewingWithLead,
   settleViewing,
-  tellOfHandOver,
   tellOfViewing,
   untilStart,
   writeOfViewing,
@@ -178,9 +177,7 @@ export async function moveAsVisitor(
       moves: viewing.moves + 1,
     })
     if (holdUntil) await prolongHold(tx, { viewingId: viewing.id }, holdUntil)
-    await tellOfViewing(tx, VISITOR, after, { news: 'visitor-moved' })
-    if (after.adviserId !== viewing.adviserId)
-      await tellOfHandOver(tx, VISITOR, { viewingId: viewing.id, taken: viewing.adviserId })
+    await tellOfViewing(tx, VISITOR, after, { news: 'visitor-moved', former: viewing.adviserId })
     await writeOfViewing(tx, after, 'moved-as-asked', after.startsAt)
   }
   await act(db, { key, allowed: 'mayMove', isDone }, move).catch(async (error) => {

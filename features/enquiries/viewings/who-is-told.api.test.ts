@@ -31,6 +31,8 @@ afterAll(() => kais.close())
 beforeEach(async () => {
   await kais.db.delete(pushNotices)
   await kais.db.delete(assignmentRules)
+  // Whoever is free is so whatever other tests booked.
+  await kais.db.delete(viewings)
 })
 
 const idOf = (person: Person | undefined) => person?.id ?? 0
@@ -71,6 +73,8 @@ async function told() {
   return said.sort(([one], [other]) => one - other)
 }
 const isAt = (start: string) => expect.stringContaining(start.slice(11, 16))
+const isYours = (start: string) =>
+  expect.stringMatching(new RegExp(`^A viewing is now yours: .*${start.slice(11, 16)}`))
 
 describe('A booking', () => {
   test('rings with whoever shows the home and whoever has the lead, once each', async () => {
@@ -153,6 +157,45 @@ describe('A viewing that is given to another of us', () => {
   })
 })
 
+describe('What a colleague does with somebody’s viewing', () => {
+  test('rings with whoever shows it where it is moved or cancelled, and never with whoever did so', async () => {
+    if (!chief || !awa || !binta) throw new Error('Nobody')
+    const { id, later } = await booked(awa)
+    await patch(id, { status: 'confirmed' }, binta)
+    await told()
+    await patch(id, { startsAt: later }, binta)
+    expect(await told()).toEqual([[awa.id, expect.stringMatching(/^A viewing was moved: /)]])
+    await patch(id, { startsAt: new Date(Date.parse(later) + 60_000).toISOString() }, awa)
+    await patch(id, { place: 'At the gate' }, binta)
+    expect(await told()).toEqual([])
+    await patch(id, { status: 'cancelled', reason: 'It is let' }, chief)
+    expect(await told()).toEqual([[awa.id, 'A viewing was cancelled']])
+    const own = await booked(awa)
+    await told()
+    await patch(own.id, { status: 'cancelled', reason: 'It is let' }, awa)
+    expect(await told()).toEqual([])
+  })
+
+  test('rings with whoever shows one that still waited for its visitor’s word: they hear of it for the first time', async () => {
+    if (!awa || !binta) throw new Error('Nobody')
+    const waiting = { inHours: 0, status: 'asked' as const, awaitsVisitor: true, holdHours: 2, email: someone() }
+    const start = (days: number) => new Date(Date.now() + days * 86_400_000)
+    const [one, other, third] = await Promise.all(
+      [50, 51, 52].map((days) =>
+        makeViewing(kais, { ...waiting, startsAt: start(days), adviserId: idOf(awa), propertyId: null }),
+      ),
+    )
+    if (!one || !other || !third) throw new Error('No viewing')
+    await patch(one.id, { status: 'confirmed' }, binta)
+    expect(await told()).toEqual([[awa.id, isAt(start(50).toISOString())]])
+    // Who never knew of it is told of no loss.
+    await patch(other.id, { status: 'confirmed', adviserId: idOf(chief) }, binta)
+    expect(await told()).toEqual([[idOf(chief), isAt(start(51).toISOString())]])
+    await patch(third.id, { status: 'cancelled', reason: 'It is let' }, binta)
+    expect(await told()).toEqual([])
+  })
+})
+
 describe('What a visitor moves', () => {
   test('rings with whoever shows it and whoever has the lead, once each; so does what they cancel', async () => {
     if (!awa || !binta) throw new Error('Nobody')
@@ -197,7 +240,30 @@ describe('What a visitor moves', () => {
     expect(await rowOf(id)).toMatchObject({ adviserId: other.id, videoUrl: null, place: null })
     expect(Object.fromEntries(await told())).toEqual({
       [former.id]: 'A viewing is no longer yours',
-      [other.id]: expect.stringMatching(/^A viewing was moved: /),
+      [other.id]: isYours(later),
     })
+  })
+
+  test('and hands to another of us is no other news to the lead’s owner: they hear that it is gone, or has another time', async () => {
+    if (!chief || !awa || !binta) throw new Error('Nobody')
+    const handedOver = async (owner: (former: Person) => Person) => {
+      const { id, key, later } = await booked(null)
+      const former = (await rowOf(id))?.adviserId === awa?.id ? awa : binta
+      if (!former) throw new Error('Nobody')
+      await makeViewing(kais, { inHours: 0, startsAt: new Date(later), adviserId: former.id, propertyId: null })
+      await kais.db.update(leads).set({ assignedTo: owner(former).id })
+      await told()
+      expect((await press(key, 'move', { startsAt: later })).statusCode).toBe(200)
+      const taker = (await rowOf(id))?.adviserId ?? 0
+      return { former: former.id, taker, later, news: (await told()).map(([who, what]) => `${who} ${what}`).sort() }
+    }
+    const inOrder = (...news: [number, unknown][]) => news.map(([who, what]) => `${who} ${what}`).sort()
+    const kept = await handedOver((former) => former)
+    expect(kept.news).toHaveLength(2)
+    expect(kept.news).toContain(inOrder([kept.former, 'A viewing is no longer yours'])[0])
+    const third = await handedOver(() => chief as Person)
+    expect(third.news).toHaveLength(3)
+    expect(third.news.find((one) => one.startsWith(`${chief?.id} `))).toContain('A viewing was moved: ')
+    expect(third.news.find((one) => one.startsWith(`${third.taker} `))).toContain('A viewing is now yours: ')
   })
 })

@@ -11,6 +11,7 @@ import { callApi } from '#platform/staff-kit/ui/api.ts'
 import { useOneKey } from '#platform/staff-kit/use-one-key.ts'
 import { useMessages, useSite } from '#ui/page/site.ts'
 import { useToast } from '#ui/toast.tsx'
+import type { NamedHome } from '../../matching/sent-home.repository.server.ts'
 import type { StaffViewing } from '../viewing.public.ts'
 import { staffViewingSchema } from '../viewing.schema.ts'
 import type { ViewingKind } from '../viewing-status.ts'
@@ -31,15 +32,16 @@ type Values = ValuesOf<typeof viewingForm>
 function WhenFields() {
   const { forms: words } = useMessages(viewingsMessages)
   const advisers = useAdviserOptions()
-  const [propertyId, investmentId, kind, adviserId] = useWatch<
+  const [propertyId, investmentId, kind, adviserId, typedMinutes] = useWatch<
     Values,
-    ['propertyId', 'investmentId', 'kind', 'adviserId']
-  >({ name: ['propertyId', 'investmentId', 'kind', 'adviserId'] })
+    ['propertyId', 'investmentId', 'kind', 'adviserId', 'minutes']
+  >({ name: ['propertyId', 'investmentId', 'kind', 'adviserId', 'minutes'] })
   const slots = useStaffSlots({
     propertyId: Number(propertyId) || null,
     investmentId: Number(investmentId) || null,
     kind: kind as ViewingKind,
     adviser: Number(adviserId) || null,
+    typedMinutes,
   })
   return (
     <>
@@ -54,22 +56,25 @@ function WhenFields() {
 interface Props {
   /** On the page of a lead: it is for them. */
   lead?: { id: number; name: string }
+  /** Which home it is likely to be. */
+  home?: NamedHome | null
   /** What is known of it already, as the fields hold it. */
   preset?: { startsAt?: string; adviserId?: string }
   onClose: () => void
 }
 
 /** Somebody called, or stands here: written down by staff, and it stands at once. */
-export function AddViewingDialog({ lead, preset, onClose }: Props) {
+export function AddViewingDialog({ lead, home = null, preset, onClose }: Props) {
   const { forms: words } = useMessages(viewingsMessages)
   const { locale } = useSite()
   const queryClient = useQueryClient()
   const toast = useToast()
   const once = useOneKey()
   const leadId = lead ? String(lead.id) : ''
+  const propertyId = home ? String(home.id) : ''
   const state = useSmallForm<Values, unknown>({
     schema: viewingForm.schema,
-    initial: viewingForm.empty({ startsAt: '', locale, leadId, ...preset }),
+    initial: viewingForm.empty({ startsAt: '', locale, leadId, propertyId, ...preset }),
     async send(body) {
       const viewing = await once(body, (key) =>
         callApi<StaffViewing>(VIEWINGS_URL, { method: 'POST', body: body as object, key }),
@@ -94,7 +99,7 @@ export function AddViewingDialog({ lead, preset, onClose }: Props) {
       ) : (
         <PersonFields />
       )}
-      <SubjectSearch />
+      <SubjectSearch likely={home} />
       <KindFields />
       <WhenFields />
       <AreaField<Values> name="message" label={words.message} rows={3} isOptional />

@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useId } from 'react'
+import { useId, useState } from 'react'
 import { type FieldError, useFieldArray, useFormContext } from 'react-hook-form'
 import { can } from '#common/permissions.ts'
 import { DateField, NumberField, TickField } from '#platform/staff-kit/fields.tsx'
@@ -55,11 +55,14 @@ function HoursForm({ adviser }: { adviser: StaffAdviser }) {
   const { hours: words } = useMessages(viewingsMessages)
   const queryClient = useQueryClient()
   const toast = useToast()
+  // Not that of what is read anew meanwhile: somebody else's change is not what these fields were filled from.
+  const [version, setVersion] = useState(adviser.updatedAt)
   const state = useSmallForm<HoursValues, AdviserInput>({
     schema: hoursForm,
     initial: hoursOf(adviser),
     async send(body) {
-      await callApi(`${ADVISERS_URL}/${adviser.userId}`, { method: 'PUT', body })
+      const stored = await callApi<StaffAdviser>(`${ADVISERS_URL}/${adviser.userId}`, { method: 'PUT', body, version })
+      setVersion(stored.updatedAt)
       await refreshDesk(queryClient)
       toast({ title: words.saved })
     },

@@ -6,6 +6,7 @@ import { StaffLink } from '#platform/staff-kit/ui/staff-link.tsx'
 import { tabPath } from '#platform/staff-kit/ui/tabs.ts'
 import { useApiList } from '#platform/staff-kit/ui/use-api-list.ts'
 import { useMessages } from '#ui/page/site.ts'
+import type { StaffLeadDetail } from '../../leads/lead.public.ts'
 import type { StaffViewing } from '../viewing.public.ts'
 import { AddViewingDialog } from './add-viewing-dialog.tsx'
 import { viewingsMessages } from './messages.ts'
@@ -15,7 +16,7 @@ import { ViewingRow } from './viewing-row.tsx'
 const SHOWN = 4
 
 /** What somebody has looked at and will look at, on the page of their lead. */
-export function LeadViewings({ lead }: { lead: { id: number; name: string; email: string | null } }) {
+export function LeadViewings({ lead }: { lead: Pick<StaffLeadDetail, 'id' | 'name' | 'email' | 'lastHome'> }) {
   const { part: words } = useMessages(viewingsMessages)
   const mayWrite = can(useActor(), 'enquiry:write')
   const [isAdding, setAdding] = useState(false)
@@ -50,7 +51,7 @@ export function LeadViewings({ lead }: { lead: { id: number; name: string; email
           </button>
         </p>
       )}
-      {isAdding && <AddViewingDialog lead={lead} onClose={() => setAdding(false)} />}
+      {isAdding && <AddViewingDialog lead={lead} home={lead.lastHome} onClose={() => setAdding(false)} />}
     </section>
   )
 }

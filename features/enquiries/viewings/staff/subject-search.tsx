@@ -13,7 +13,7 @@ import { viewingsMessages } from './messages.ts'
 const MOST_HOMES = 6
 const MOST_PROJECTS = 3
 
-type Found = Pick<PublicProperty | PublicInvestment, 'id' | 'title' | 'titleFr' | 'location'>
+type Found = Pick<PublicProperty | PublicInvestment, 'id' | 'title' | 'titleFr'> & { location?: string | null }
 
 function useFound<Item extends Found>(url: string, limit: number, search: string) {
   const asked = new URLSearchParams({ limit: String(limit), ...(search && { search }) })
@@ -27,8 +27,11 @@ interface Subject {
   where: string
 }
 
-/** Which home or project: typed by name, place or reference, then chosen. The form holds the number of one of them, as text. */
-export function SubjectSearch() {
+/**
+ * Which home or project: typed by name, place or reference, then chosen. The form holds the number of one of them, as text;
+ * `likely` is the home whose number it holds from the beginning.
+ */
+export function SubjectSearch({ likely }: { likely: Found | null }) {
   const { forms: words } = useMessages(viewingsMessages)
   const { locale } = useSite()
   const errorText = useErrorText()
@@ -42,13 +45,13 @@ export function SubjectSearch() {
     isHome,
     id: String(id),
     title: inLocale(locale, title, titleFr),
-    where: [isHome ? propertyReference(id) : words.project, location].join(' · '),
+    where: [isHome ? propertyReference(id) : words.project, location].filter(Boolean).join(' · '),
   })
   const found = [
     ...(homes.data ?? []).map((one) => toSubject(one, true)),
     ...(projects.data ?? []).map((one) => toSubject(one, false)),
   ]
-  const [chosen, setChosen] = useState<Subject>()
+  const [chosen, setChosen] = useState(likely && toSubject(likely, true))
   // What was chosen stays in sight whatever is typed next.
   const isShown = found.some(({ id, isHome }) => id === chosen?.id && isHome === chosen.isHome)
   const shown = chosen && !isShown ? [chosen, ...found] : found

@@ -81,10 +81,11 @@ const moveForm = formOf(viewingChangeSchema.pick({ startsAt: true, minutes: true
 export function MoveForm({ viewing, send, onLeave }: FormProps) {
   const { forms: words } = useMessages(viewingsMessages)
   const { propertyId, investmentId, kind, adviserId, id } = viewing
-  const slots = useStaffSlots({ propertyId, investmentId, kind, adviser: adviserId, moved: id })
   const startsAt = dakarClock(new Date(viewing.startsAt))
   const initial = moveForm.empty({ startsAt, minutes: String(lengthOf(viewing)) })
   const state = useSmallForm({ schema: moveForm.schema, initial, send })
+  const typedMinutes = useWatch({ control: state.form.control, name: 'minutes' })
+  const slots = useStaffSlots({ propertyId, investmentId, kind, adviser: adviserId, moved: id, typedMinutes })
   type Values = ValuesOf<typeof moveForm>
   return (
     <Act state={state} submit={words.moveSubmit} onLeave={onLeave}>

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { tabPath } from '#platform/staff-kit/ui/tabs.ts'
 import { useDecision } from '#platform/staff-kit/use-record.ts'
 import type { StaffAdviser, StaffViewing } from '../viewing.public.ts'
-import type { ViewingChange } from '../viewing.schema.ts'
+import { staffSlotsSchema, type ViewingChange } from '../viewing.schema.ts'
 import type { ViewingSlots } from '../viewing-slots.ts'
 import type { ViewingKind } from '../viewing-status.ts'
 
@@ -26,12 +26,17 @@ interface Wanted {
   kind: ViewingKind
   adviser?: number | null
   moved?: number
+  /** How long it is to take, as it is typed: until that is a length, it counts as the usual one. */
+  typedMinutes: string
 }
 
+const { minutes: lengthRule } = staffSlotsSchema.shape
+
 /** The free times of a home, of one adviser or of everybody who shows it. */
-export function useStaffSlots({ propertyId, investmentId, kind, adviser, moved }: Wanted) {
+export function useStaffSlots({ propertyId, investmentId, kind, adviser, moved, typedMinutes }: Wanted) {
   const asked = new URLSearchParams({ kind })
-  for (const [name, value] of Object.entries({ propertyId, investmentId, adviser, moved }))
+  const minutes = lengthRule.safeParse(typedMinutes).data
+  for (const [name, value] of Object.entries({ propertyId, investmentId, adviser, moved, minutes }))
     if (value) asked.set(name, String(value))
   return useQuery<ViewingSlots>({
     queryKey: [`/api/admin/viewing-slots?${asked}`],

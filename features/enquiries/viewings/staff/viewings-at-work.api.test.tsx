@@ -6,7 +6,9 @@ import { investmentDraft, makeProperty, signInAs } from '#tests/helpers/factorie
 import { openAtWork, type StaffScreen } from '#tests/helpers/staff-at-work.tsx'
 import { readText } from '#tests/helpers/staff-screen.tsx'
 import { startTestApp, type TestApp } from '#tests/helpers/test-app.ts'
-import { makeViewing, startsOf } from '#tests/helpers/viewings.ts'
+import { bookViewing, makeViewing, startsOf } from '#tests/helpers/viewings.ts'
+import LeadPage from '../../leads/staff/lead.page.tsx'
+import type { StaffViewing } from '../viewing.public.ts'
 import { viewings } from '../viewing.table.server.ts'
 import ViewingsPage from './viewings.page.tsx'
 
@@ -17,7 +19,7 @@ let editor: { cookie: string }
 
 const AT = '/admin/dashboard/viewings'
 const open = (at = AT, headers = agent) =>
-  openAtWork(kais, { headers, pages: { 'dashboard/viewings': ViewingsPage }, at })
+  openAtWork(kais, { headers, pages: { 'dashboard/viewings': ViewingsPage, 'dashboard/leads/:id': LeadPage }, at })
 
 beforeAll(async () => {
   kais = await startTestApp()
@@ -123,6 +125,50 @@ describe('The tab of viewings', () => {
     await screen.until(() => expect(screen.notice()?.title).toContain('is added'))
     const [row] = await kais.db.select().from(viewings).where(eq(viewings.propertyId, propertyId))
     expect(row).toMatchObject({ name: 'Ousmane Kane', status: 'confirmed', startsAt: new Date(first) })
+  })
+
+  test('offers the times that are free for the length that was typed', async () => {
+    const propertyId = await makeProperty(kais, { title: 'House of the tide' })
+    const starts = await startsOf(kais, propertyId)
+    const day = starts.at(-1)?.slice(0, 10) ?? ''
+    const offered = () => [...screen.dialog().querySelectorAll('.slots__time')].map((time) => readText(time))
+    const clocks = starts.filter((start) => start.startsWith(day)).map((start) => start.slice(11, 16))
+    const screen = await open(`${AT}?add`)
+    await screen.press(await field(screen, 'House of the tide'))
+    await screen.fill(await field(screen, 'Day and time', 'select'), day)
+    await screen.until(() => expect(offered()).toEqual(clocks))
+    await screen.fill(await field(screen, 'Length'), '180')
+    await screen.until(() => {
+      expect(offered().length).toBeGreaterThan(0)
+      expect(offered()).toEqual(clocks.filter((clock) => clock <= '15:00'))
+    })
+  })
+
+  test('for a lead has the home chosen that they asked about last, and can be of another', async () => {
+    const home = await makeProperty(kais, { title: 'House of salt' })
+    // So many newer ones that a search without words does not find it.
+    for (let newer = 0; newer < 6; newer += 1) await makeProperty(kais, { title: `House of sand ${newer}` })
+    const [start = '', , , , later = ''] = (await startsOf(kais, home)).slice(40)
+    const { id } = await bookViewing(kais, home, start, { name: 'Coumba Ba' })
+    const list = await kais.app.inject({ url: `/api/admin/viewings/${id}`, headers: agent })
+    const leadId = list.json<StaffViewing>().lead?.id
+    const screen = await open(`/admin/dashboard/leads/${leadId}`)
+    await screen.press('Book a viewing for them')
+    const chosen = () =>
+      [...screen.dialog().querySelectorAll<HTMLInputElement>('[name=subject]')]
+        .filter(({ checked }) => checked)
+        .map((radio) => readText(radio.closest('label')))
+    await screen.until(() => expect(chosen()).toEqual([expect.stringContaining('House of salt')]))
+    await screen.until(() => expect(readText(screen.dialog())).toContain('Free times'))
+    const typed = `${later.slice(8, 10)}/${later.slice(5, 7)}/${later.slice(0, 4)} ${later.slice(11, 16)}`
+    await screen.fill(await field(screen, 'Day and time', 'input'), typed)
+    await screen.press('Add the viewing', screen.dialog)
+    await screen.until(() => expect(screen.notice()?.title).toContain('is added'))
+    const rows = await kais.db.select().from(viewings).where(eq(viewings.propertyId, home))
+    expect(rows.map(({ startsAt }) => startsAt.toISOString()).sort()).toEqual([start, later])
+    await screen.press('Book a viewing for them')
+    await screen.press(await field(screen, 'House of sand'))
+    await screen.until(() => expect(chosen()).toEqual([expect.stringContaining('House of sand')]))
   })
 
   test('writes down one of a project, by video, as long as it takes; both can be changed later', async () => {
