@@ -12,7 +12,7 @@ const PAGES = [
       collected: ['Personal data', 'Contact data', 'Property data', 'Financial data', 'Usage data', 'Counted visits'],
       use: ['Services', 'Communication', 'Legal duties', 'Marketing', 'Improvement'],
       // The last is our own: guests may be sent to a payment provider.
-      sharing: ['Partners', 'The law', 'Business transfers', 'Payments'],
+      sharing: ['Partners', 'The law', 'Business transfers', 'Payments', 'Calendars and phones of our staff'],
       rights: ['Access', 'Correction', 'Deletion', 'Portability', 'Objection'],
     },
   ],
@@ -28,7 +28,7 @@ const PAGES = [
         'Visites comptées',
       ],
       use: ['Services', 'Communication', 'Obligations légales', 'Prospection', 'Amélioration'],
-      sharing: ['Partenaires', 'La loi', 'Cession d’activité', 'Paiements'],
+      sharing: ['Partenaires', 'La loi', 'Cession d’activité', 'Paiements', 'Les agendas et téléphones de l’équipe'],
       rights: ['Accès', 'Rectification', 'Suppression', 'Portabilité', 'Opposition'],
     },
   ],
