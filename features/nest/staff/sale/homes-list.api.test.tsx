@@ -26,7 +26,7 @@ const stored = async (id: number) => (await kais.db.select().from(properties).wh
 
 async function openList(headers: { cookie: string }, query = ''): Promise<StaffScreen> {
   const screen = await openAtWork(kais, { headers, pages, at: `/admin/dashboard/properties${query}` })
-  await screen.until(() => screen.find(/^Price history/))
+  await screen.until(() => screen.find(/^History/))
   return screen
 }
 
@@ -231,7 +231,7 @@ test('What a home cost and where it stood is read from its list', async () => {
     payload: { price: '90000000', saleState: 'sold', priceReached: '88000000' },
   })
   const screen = await openList(editor)
-  await screen.press('Price history House')
+  await screen.press('History House')
   await screen.until(() => expect(screen.document.querySelectorAll('.prices li')).toHaveLength(2))
   expect(readText(screen.document.querySelector('.prices li'))).toMatch(/90 000 000 FCFA Sold.*88 000 000 FCFA.*by awa/)
 })

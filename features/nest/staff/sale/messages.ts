@@ -19,7 +19,7 @@ const en = {
     close: 'Dismiss',
   },
   prices: {
-    act: 'Price history',
+    act: 'History',
     title: 'Prices and states so far',
     of: (home: string) => `Prices of ${home}`,
     price: 'Price',
