@@ -39,6 +39,11 @@ const AS_IT_WAS = {
   fr: 'Une visite passée ou annulée garde son heure, son lieu et son conseiller.',
 }
 
+const LEFT_US = {
+  en: 'The account of this viewing’s adviser is switched off. Choose somebody else first, under “Place, length or adviser”.',
+  fr: 'Le compte du conseiller de cette visite est désactivé. Choisissez d’abord quelqu’un d’autre, sous «\u00a0Lieu, durée ou conseiller\u00a0».',
+}
+
 function requireState(viewing: ViewingRow, ...allowed: ViewingState[]): void {
   requireLetThrough(viewing)
   if (!allowed.includes(stateOf(viewing))) throw new AppError('forbidden_move', { sentence: REFUSED })
@@ -68,6 +73,12 @@ async function requireAdviser(tx: Database, viewing: ViewingRow, adviserId: numb
     throw new AppError('invalid_input', { fields: { adviserId: 'chooseOne' } })
 }
 
+/** The letter says who will be there. */
+async function requirePresent(tx: Database, adviserId: number | null): Promise<void> {
+  if (adviserId !== null && !(await findStaffMember(tx, adviserId)))
+    throw new AppError('forbidden_move', { sentence: LEFT_US })
+}
+
 /**
  * Confirmed, moved, or otherwise arranged, in one go. Staff may agree on any hour to come, also outside of their own; not on one
  * in which somebody else has the adviser or the home.
@@ -81,6 +92,7 @@ async function arrange(tx: Database, deed: Deed): Promise<ViewingRow> {
   if (stateOf(viewing) === 'lapsed' && !isNew) throw new AppError('forbidden_move', { sentence: REFUSED })
   if (isMoved || isNew) requirePossibleStart(arrangement.startsAt)
   await requireAdviser(tx, viewing, arrangement.adviserId)
+  if (isNew) await requirePresent(tx, arrangement.adviserId)
   if (!isNew && !isMoved && !isOther) return viewing
   // Whose time is over stands in nobody's way; the constraints do not know the time.
   await releaseExpiredViewings(tx, viewing.id)
