@@ -88,10 +88,10 @@ test('What somebody else changed meanwhile is told and not overwritten; saved ag
   })
   await screen.press('Save')
   await screen.until(() =>
-    expect(readText(screen.document.querySelector('.quick__say'))).toMatch(/^Somebody else changed/),
+    expect(readText(screen.document.querySelector('.quick-edit__say'))).toMatch(/^Somebody else changed/),
   )
   expect((await stored(id))?.price).toBe('95000000.00')
-  await screen.until(() => expect(readText(screen.document.querySelector('.quick__say'))).toContain('Under offer'))
+  await screen.until(() => expect(readText(screen.document.querySelector('.quick-edit__say'))).toContain('Under offer'))
   await screen.press('Save')
   await screen.until(() => expect(screen.document.querySelector('.quick')).toBeNull())
   expect(await stored(id)).toMatchObject({ price: '90000000.00', saleState: 'under-offer' })

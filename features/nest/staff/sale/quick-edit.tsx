@@ -77,7 +77,7 @@ export function QuickEdit({ property, first, changes, onClose }: Props) {
   return (
     <form
       ref={form}
-      className="quick"
+      className="quick-edit"
       aria-label={words.label(title)}
       noValidate
       onSubmit={submit}
@@ -123,11 +123,11 @@ export function QuickEdit({ property, first, changes, onClose }: Props) {
           )}
         </Field>
       )}
-      <p className="quick__say" role="status">
+      <p className="quick-edit__say" role="status">
         {isStale && words.stale(formatMoney(property.price, 'XOF'), states[property.saleState])}
         {failure && Object.keys(problems).length === 0 && failure}
       </p>
-      <div className="quick__acts">
+      <div className="quick-edit__acts">
         <Button
           className="btn btn--tight"
           type="submit"
