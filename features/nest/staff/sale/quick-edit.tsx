@@ -52,6 +52,10 @@ export function QuickEdit({ property, first, changes, onClose }: Props) {
     form.current?.querySelector<HTMLElement>(`[name=${first === 'price' && mayWrite ? 'price' : 'saleState'}]`)?.focus()
     return forget
   }, [first, mayWrite, forget])
+  const wrong = Object.keys(problems).join()
+  useEffect(() => {
+    if (wrong && !isBusy) form.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus()
+  }, [wrong, isBusy])
 
   function submit(event: FormEvent) {
     event.preventDefault()
