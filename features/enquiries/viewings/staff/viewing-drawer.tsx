@@ -17,6 +17,7 @@ import { useMessages, useSite } from '#ui/page/site.ts'
 import { useToast } from '#ui/toast.tsx'
 import { SpamMark } from '../../desk/staff/spam-mark.tsx'
 import type { StaffViewing } from '../viewing.public.ts'
+import type { ViewingChange } from '../viewing.schema.ts'
 import { viewingFacts } from '../viewing-facts.ts'
 import { stateOf, type ViewingState } from '../viewing-status.ts'
 import { viewingWords } from '../viewing-words.ts'
@@ -28,6 +29,7 @@ import { ViewingWays } from './viewing-ways.tsx'
 
 const FORMS = { move: MoveForm, edit: EditForm, cancel: CancelForm, done: DoneForm }
 type Form = keyof typeof FORMS
+type Decision = Partial<ViewingChange>
 type Act = 'confirm' | 'missed' | Form
 
 /** What can be done while it stands so; the server has the last word. */
@@ -147,6 +149,7 @@ function Viewing({ viewing }: { viewing: StaffViewing }) {
   const failureText = useFailureText()
   const toast = useToast()
   const [open, setOpen] = useState<Form | null>(null)
+  const [readAt, setReadAt] = useState('')
   const left = useRef<Form | null>(null)
   const choices = useRef<HTMLElement>(null)
   useEffect(() => {
@@ -157,6 +160,12 @@ function Viewing({ viewing }: { viewing: StaffViewing }) {
   const acts = mayDecide ? actsOf(viewing) : []
   const report = (error: Error) => toast({ title: errorTitle, description: failureText(error), variant: 'destructive' })
   const label = (one: Act) => (one === 'done' && viewing.status === 'done' ? words.one.changeFeedback : words.one[one])
+  const decide = (decision: Decision) => {
+    setReadAt(viewing.updatedAt)
+    return act.mutateAsync(decision)
+  }
+  // What was sent as it stood is no news for anybody.
+  const isUnchanged = act.data?.updatedAt === readAt
   const outcome = {
     confirmed: words.one.confirmed,
     done: words.one.closed,
@@ -168,7 +177,7 @@ function Viewing({ viewing }: { viewing: StaffViewing }) {
       <Shown
         viewing={viewing}
         send={async (decision) => {
-          await act.mutateAsync(decision)
+          await decide(decision)
           setOpen(null)
         }}
         onLeave={() => {
@@ -182,7 +191,11 @@ function Viewing({ viewing }: { viewing: StaffViewing }) {
       <p>
         <ViewingBadge viewing={viewing} /> <span className="soft stay-ref">{viewing.reference}</span>
       </p>
-      {act.isSuccess && <OutcomeLine key={act.submittedAt}>{outcome[act.variables.status ?? 'cancelled']}</OutcomeLine>}
+      {act.isSuccess && (
+        <OutcomeLine key={act.submittedAt}>
+          {isUnchanged ? words.one.unchanged : outcome[act.variables.status ?? 'cancelled']}
+        </OutcomeLine>
+      )}
       <SpamMark kind="viewing" id={viewing.id} suspicion={viewing.suspicion} />
       <UnderOffer viewing={viewing} />
       <p className="lead-reach__ways">
@@ -197,7 +210,7 @@ function Viewing({ viewing }: { viewing: StaffViewing }) {
                 className={index === 0 ? 'btn' : 'btn btn--line'}
                 isBusy={act.isPending}
                 busyLabel={words.one.saving}
-                onClick={() => act.mutate({ status: one === 'confirm' ? 'confirmed' : 'missed' }, { onError: report })}
+                onClick={() => decide({ status: one === 'confirm' ? 'confirmed' : 'missed' }).catch(report)}
               >
                 {label(one)}
               </Button>

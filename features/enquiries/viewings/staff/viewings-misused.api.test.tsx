@@ -40,6 +40,19 @@ describe('The list of viewings', () => {
   })
 })
 
+test('A viewing that is moved to where it stands is not said to be moved: nothing changed, and nobody is told', async () => {
+  const { id } = await makeViewing(kais, { inHours: 0, startsAt: new Date('2031-07-03T10:00:00Z') })
+  const before = await stored(id)
+  const screen = await open(`${AT}?edit=${id}`)
+  await screen.until(() => screen.find('Move'))
+  await screen.press('Move', screen.dialog)
+  await field(screen, 'New time')
+  await screen.press('Move the viewing', screen.dialog)
+  await screen.until(() => expect(readText(screen.dialog())).toContain('Nothing was changed, and nobody is told.'))
+  expect(readText(screen.dialog())).not.toContain('told by e-mail')
+  expect(await stored(id)).toEqual(before)
+})
+
 describe('Adding a viewing', () => {
   test('says in words, beside each field, what an empty form lacks', async () => {
     const screen = await open(`${AT}?add`)
