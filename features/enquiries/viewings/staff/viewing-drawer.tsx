@@ -14,7 +14,7 @@ import { isMissing, useRecord } from '#platform/staff-kit/use-record.ts'
 import { Button } from '#ui/button.tsx'
 import { Drawer } from '#ui/modal.tsx'
 import { useMessages, useSite } from '#ui/page/site.ts'
-import { useToast } from '#ui/toast.tsx'
+import { ToastProvider, useToast } from '#ui/toast.tsx'
 import { SpamMark } from '../../desk/staff/spam-mark.tsx'
 import type { StaffViewing } from '../viewing.public.ts'
 import type { ViewingChange } from '../viewing.schema.ts'
@@ -244,7 +244,8 @@ export function ViewingDrawer({ id, onClose }: { id: number; onClose: () => void
       {isGone && <p>{words.gone}</p>}
       {query.isPending && <SkeletonRows rows={5} />}
       {query.isLoadingError && !isGone && <LoadFailed error={query.error} onRetry={() => query.refetch()} />}
-      {query.data && !isGone && <Viewing key={query.data.id} viewing={query.data} />}
+      {/* What fails is said in here: a notice of the page would lie behind. */}
+      <ToastProvider>{query.data && !isGone && <Viewing key={query.data.id} viewing={query.data} />}</ToastProvider>
     </Drawer>
   )
 }

@@ -53,6 +53,17 @@ test('A viewing that is moved to where it stands is not said to be moved: nothin
   expect(await stored(id)).toEqual(before)
 })
 
+test('What could not be confirmed is said over the drawer, not behind it', async () => {
+  const { id } = await makeViewing(kais, { inHours: 72, status: 'asked', holdHours: 24 })
+  const screen = await open(`${AT}?edit=${id}`)
+  await screen.until(() => screen.find('Confirm'))
+  await kais.db.update(viewings).set({ message: 'Changed meanwhile' }).where(eq(viewings.id, id))
+  await screen.press('Confirm', screen.dialog)
+  await screen.until(() => expect(screen.notice()?.title).toBe('Error'))
+  expect(screen.dialog().querySelector('.toast')).not.toBeNull()
+  expect((await stored(id))?.status).toBe('asked')
+})
+
 describe('Adding a viewing', () => {
   test('says in words, beside each field, what an empty form lacks', async () => {
     const screen = await open(`${AT}?add`)
