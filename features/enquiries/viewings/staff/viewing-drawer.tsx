@@ -4,7 +4,7 @@ import { withLocalePrefix } from '#common/locale.ts'
 import { can } from '#common/permissions.ts'
 import { refreshDesk } from '#platform/staff-kit/live/use-live.ts'
 import { staffMessages } from '#platform/staff-kit/staff-messages.ts'
-import { callApi } from '#platform/staff-kit/ui/api.ts'
+import { ApiError, callApi } from '#platform/staff-kit/ui/api.ts'
 import { useFailureText } from '#platform/staff-kit/ui/error-text.ts'
 import { LoadFailed, OutcomeLine, SkeletonRows } from '#platform/staff-kit/ui/load-states.tsx'
 import { useActor } from '#platform/staff-kit/ui/session.ts'
@@ -145,7 +145,9 @@ function Viewing({ viewing }: { viewing: StaffViewing }) {
   const words = useMessages(viewingsMessages)
   const { error: errorTitle } = useMessages(staffMessages)
   const mayDecide = can(useActor(), 'enquiry:write')
-  const act = useViewingAct(viewing)
+  // A form keeps the version that it was filled from, though what lies under it is read anew meanwhile.
+  const [filledFrom, setFilledFrom] = useState<string | null>(null)
+  const act = useViewingAct({ id: viewing.id, updatedAt: filledFrom ?? viewing.updatedAt })
   const failureText = useFailureText()
   const toast = useToast()
   const [open, setOpen] = useState<Form | null>(null)
@@ -153,6 +155,7 @@ function Viewing({ viewing }: { viewing: StaffViewing }) {
   const left = useRef<Form | null>(null)
   const choices = useRef<HTMLElement>(null)
   useEffect(() => {
+    if (!open) setFilledFrom(null)
     if (!open) choices.current?.querySelector<HTMLElement>(`[data-act="${left.current}"]`)?.focus()
     left.current = null
   }, [open])
@@ -177,7 +180,11 @@ function Viewing({ viewing }: { viewing: StaffViewing }) {
       <Shown
         viewing={viewing}
         send={async (decision) => {
-          await decide(decision)
+          // Refused, they were told that it is another by now: what is sent again is meant.
+          await decide(decision).catch((error: Error) => {
+            if (error instanceof ApiError && error.code === 'stale_edit') setFilledFrom(null)
+            throw error
+          })
           setOpen(null)
         }}
         onLeave={() => {
@@ -220,7 +227,10 @@ function Viewing({ viewing }: { viewing: StaffViewing }) {
                 type="button"
                 data-act={one}
                 className={index === 0 ? 'btn' : 'btn btn--line'}
-                onClick={() => setOpen(one)}
+                onClick={() => {
+                  setFilledFrom(viewing.updatedAt)
+                  setOpen(one)
+                }}
               >
                 {label(one)}
               </button>
