@@ -55,8 +55,16 @@ test('A form that cannot be sent keeps what was typed under a red notice titled 
   expect(notices()).toEqual([failed])
   expect(typed()).toEqual(Object.values(ANSWERS))
 
-  line.mockResolvedValueOnce(new Response(null, { status: 201 }))
+  // While it is under way again, nothing says that it failed.
+  let answer = (_: Response) => {}
+  line.mockReturnValueOnce(
+    new Promise((resolve) => {
+      answer = resolve
+    }),
+  )
   await press()
+  expect(notices()).toEqual([])
+  await act(async () => answer(new Response(null, { status: 201 })))
   expect(notices()).toEqual([])
   expect(document.querySelector('.sent')?.textContent).toMatch(
     /^Message Sent!Thank you\. It is with us, and we will write back to the address you gave\./,

@@ -205,6 +205,8 @@ export function usePublicForm<Form extends FormDefinition>(options: Options<Form
       focusFirst(form, texts)
       return fail(formWords.problems)
     }
+    // What was to be looked at again has been.
+    showToast(null)
     setState('sending')
     isUnderWay.current = true
     try {

@@ -1,6 +1,6 @@
 import { and, asc, eq, inArray, type SQL } from 'drizzle-orm'
 import { can, ROLES } from '#common/permissions.ts'
-import { staffName } from '#common/staff-name.ts'
+import { nameForVisitors, staffName } from '#common/staff-name.ts'
 import type { Database } from '#db/client.server.ts'
 import { users } from '#platform/accounts/user.table.server.ts'
 
@@ -25,11 +25,11 @@ export async function listStaffMembers(db: Database): Promise<StaffMember[]> {
   return (await select(db)).map((user) => ({ id: user.id, name: staffName(user) }))
 }
 
-/** Undefined for an account that is gone, blocked, or has nothing to do with enquiries. With the number that a guest may call. */
+/** Undefined for an account that is gone, blocked, or has nothing to do with enquiries. With what a visitor is told of them: a name where they gave one, and a number to call. */
 export async function findStaffMember(
   db: Database,
   id: number,
-): Promise<(StaffMember & { phone: string | null }) | undefined> {
+): Promise<(StaffMember & { nameForVisitors: string | null; phone: string | null }) | undefined> {
   const [user] = await select(db, eq(users.id, id))
-  return user && { id, name: staffName(user), phone: user.phone || null }
+  return user && { id, name: staffName(user), nameForVisitors: nameForVisitors(user), phone: user.phone || null }
 }

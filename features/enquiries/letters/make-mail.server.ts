@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { and, asc, eq, isNull } from 'drizzle-orm'
 import type { SendMailOptions } from 'nodemailer'
-import { staffName } from '#common/staff-name.ts'
+import { nameForVisitors } from '#common/staff-name.ts'
 import type { Database } from '#db/client.server.ts'
 import { readCompany, readNotificationAddresses } from '#features/company/read-settings.server.ts'
 import { users } from '#platform/accounts/user.table.server.ts'
@@ -78,7 +78,7 @@ async function reply(db: Database, { outbox: { payload, locale }, company, setti
     .where(eq(activities.id, payload.activityId))
   if (!row) return { drop: DROP.deleted }
   const { subject, description } = row.activities
-  const author = row.users && staffName(row.users)
+  const author = row.users && nameForVisitors(row.users)
   const homes = await listSentHomes(db, payload.activityId)
   const shown = homes.filter(canBeSent)
   // Sold or hidden since: what is left is sent, but no letter about nothing. They wait again (`onFailed`).

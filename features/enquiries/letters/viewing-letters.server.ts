@@ -62,7 +62,7 @@ async function visitorLetter(db: Database, viewing: ViewingRow, frame: DeskFrame
   const common = mailMessages[locale].acknowledgement
   const adviser = viewing.adviserId === null ? undefined : await findStaffMember(db, viewing.adviserId)
   const words = viewingLetterMessages[locale]
-  const facts = viewingFacts(viewing, { locale, adviser: adviser?.name ?? null })
+  const facts = viewingFacts(viewing, { locale, adviser: adviser?.nameForVisitors ?? null })
   const phone = adviser?.phone && viewing.status === 'confirmed' ? adviser.phone : null
   const blocks: MailBlock[] = [
     { kind: 'title', text: told.subject },

@@ -173,6 +173,9 @@ describe('A guest on their own page', () => {
       .returning()
     await decide(id, { act: 'assign', assignedTo: adviser?.id })
     expect((await page(key)).adviser).toEqual({ name: 'Moussa Fall', phone: '+221 77 555 01 02' })
+    // Without a name of their own, the one that they sign in with is nothing for a guest.
+    await kais.db.update(users).set({ firstName: null, lastName: null }).where(eq(users.username, 'moussa'))
+    expect((await page(key)).adviser).toEqual({ name: null, phone: '+221 77 555 01 02' })
   })
 
   test('binds themselves to nothing that is not on the page before them', async () => {

@@ -80,7 +80,7 @@ export interface GuestPage {
   /** How to get in: told once the stay is firm. */
   arrivalNotes: string | null
   /** Who looks after it, with their own number where they gave one. */
-  adviser: { name: string; phone: string | null } | null
+  adviser: { name: string | null; phone: string | null } | null
   /** Path of the home, where it is still to be seen. */
   home: string | null
   acts: GuestAct[]
@@ -179,7 +179,7 @@ export async function readGuestPage({ db }: Context, key: string, locale: Locale
       status === 'confirmed' && !isOver && home
         ? inLocale(locale, home.arrivalNotes ?? '', home.arrivalNotesFr) || null
         : null,
-    adviser: adviser ? { name: adviser.name, phone: adviser.phone } : null,
+    adviser: adviser ? { name: adviser.nameForVisitors, phone: adviser.phone } : null,
     home: home?.isAvailable ? `/property/${home.id}` : null,
     acts,
     picture: (await describePictures(db, [image])).get(image),

@@ -156,7 +156,7 @@ function Reach({ adviser }: Pick<GuestPage, 'adviser'>) {
   const phone = adviser?.phone ?? company.phone
   return (
     <Part title={words.reach}>
-      {adviser && <p>{words.adviser(adviser.name)}</p>}
+      {adviser?.name && <p>{words.adviser(adviser.name)}</p>}
       <p className="acts">
         <a className="text-link" href={phoneLink({ phone })}>
           {words.call} {phone}

@@ -236,6 +236,15 @@ describe('A person', () => {
   })
 })
 
+test('Visitors read the name that an adviser gave, and never the one that they sign in with', async () => {
+  const { key } = await booked()
+  const told = async () => (await kais.app.inject(`/api/viewings/${key}`)).json().adviserName
+  expect(await told()).toBeNull()
+  await kais.db.update(users).set({ firstName: 'Awa', lastName: 'Ndiaye' }).where(eq(users.id, agentId))
+  expect(await told()).toBe('Awa Ndiaye')
+  await kais.db.update(users).set({ firstName: null, lastName: null }).where(eq(users.id, agentId))
+})
+
 test('A viewing of an adviser who leaves is everybody’s', async () => {
   const { id, key } = await booked()
   await kais.db.delete(users).where(eq(users.id, agentId))

@@ -97,7 +97,7 @@ export async function readVisitorViewing(db: Database, key: string): Promise<Vis
     heldUntil: status === 'asked' ? (holdUntil?.toISOString() ?? null) : null,
     reason: viewing.reason,
     cancelledBy: viewing.cancelledBy,
-    adviserName: adviser?.name ?? null,
+    adviserName: adviser?.nameForVisitors ?? null,
     // One of us who is expected can be called; until then the house can.
     phone: status === 'confirmed' ? (adviser?.phone ?? null) : null,
     awaitsVisitor: viewing.awaitsVisitor && status === 'asked',

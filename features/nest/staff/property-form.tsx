@@ -98,12 +98,12 @@ function ListingFactsFields({ type }: Pick<PropertyFormValues, 'type'>) {
   const answers = [open, ...namedOptions(ANSWERS, form.answers)]
   return (
     <>
-      <div className="full trio">
+      <div className="full form-trio">
         <NumberField<PropertyFormValues> name="levels" hint={form.levelsHint} isOptional />
         <NumberField<PropertyFormValues> name="floor" hint={form.floorHint} isOptional />
         <NumberField<PropertyFormValues> name="buildingFloors" isOptional />
       </div>
-      <div className="full trio">
+      <div className="full form-trio">
         <SelectField<PropertyFormValues> name="hasLift" options={answers} />
         <SelectField<PropertyFormValues> name="petsWelcome" options={answers} />
         <SelectField<PropertyFormValues> name="isStepFree" options={answers} hint={form.stepFreeHint} />
@@ -133,7 +133,7 @@ function DetailsFields({ id, since }: ComponentProps<typeof SaleFields>) {
   const [isVefa, type, location] = useWatch({ control, name: ['isVefa', 'type', 'location'] })
   return (
     <>
-      <div className="full trio">
+      <div className="full form-trio">
         <NumberField<PropertyFormValues> name="bedrooms" />
         <NumberField<PropertyFormValues> name="bathrooms" />
         <NumberField<PropertyFormValues> name="area" />

@@ -20,10 +20,10 @@ function Origin({ wishes: { source, restFrom, savedAt } }: { wishes: StaffWishes
   const { wishes: words } = useMessages(matchMessages)
   const { locale } = useSite()
   if (source === 'saved')
-    return savedAt && <p className="wish__origin soft">{words.savedAt(formatDay(new Date(savedAt), locale))}</p>
+    return savedAt && <p className="lead-wish__origin soft">{words.savedAt(formatDay(new Date(savedAt), locale))}</p>
   if (source === 'none') return null
   return (
-    <p className="wish__origin soft">
+    <p className="lead-wish__origin soft">
       <Badge tone="warning">{words.suggested}</Badge> {words.suggestedFrom[source]}{' '}
       {restFrom && `${words.restFrom[restFrom]} `}
       {words.untilSaved}
@@ -65,7 +65,7 @@ export function WishesPart({ leadId, wishes }: { leadId: number; wishes: StaffWi
   const isUnknown = wishes.source === 'none'
   const isSuggested = !isUnknown && wishes.source !== 'saved'
   return (
-    <div className="wish">
+    <div className="lead-wish">
       <h3 ref={heading} tabIndex={-1}>
         {words.title}
       </h3>
@@ -82,7 +82,7 @@ export function WishesPart({ leadId, wishes }: { leadId: number; wishes: StaffWi
       ) : (
         <>
           {said.length > 0 ? (
-            <p className="wish__said">
+            <p className="lead-wish__said">
               <InARow facts={said} />
             </p>
           ) : (
@@ -90,7 +90,7 @@ export function WishesPart({ leadId, wishes }: { leadId: number; wishes: StaffWi
           )}
           <Origin wishes={wishes} />
           {canWrite && (
-            <p className="wish__acts">
+            <p className="lead-wish__acts">
               {isSuggested && <Accept leadId={leadId} wishes={wishes} />}
               <button
                 type="button"

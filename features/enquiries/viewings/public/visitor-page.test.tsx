@@ -72,3 +72,14 @@ test.each(['asked', 'confirmed'] as const)(
     expect(pageOf({ ...kept, status, place: 'At the gate' })).not.toContain('where to meet')
   },
 )
+
+test.each(['done', 'missed', 'cancelled', 'lapsed'] as const)(
+  'One that is %s says neither where to meet nor that its address moves or cancels it',
+  (status) => {
+    const over = pageOf({ ...kept, status, mayCancel: false })
+    expect(over).toContain('<dt>When</dt>')
+    expect(over).not.toContain('<dt>Where</dt>')
+    expect(over).not.toContain('can move or cancel your viewing')
+    expect(pageOf(kept)).toContain('can move or cancel your viewing')
+  },
+)

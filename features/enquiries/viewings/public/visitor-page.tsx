@@ -87,6 +87,8 @@ function Head({ viewing, refusal, zone }: Pick<Props, 'viewing' | 'refusal'> & {
   )
 }
 
+const isAhead = (status: VisitorViewing['status']) => status === 'asked' || status === 'confirmed'
+
 /** Where to meet, or where to see each other. */
 function Where({ viewing: { kind, place, videoUrl, status } }: Pick<Props, 'viewing'>) {
   const words = useMessages(visitorPageMessages)
@@ -96,7 +98,7 @@ function Where({ viewing: { kind, place, videoUrl, status } }: Pick<Props, 'view
       {label} <span className="sr">{words.newTab}</span>
     </a>
   )
-  const isComing = status === 'asked' || status === 'confirmed'
+  const isComing = isAhead(status)
   if (kind === 'video') return videoUrl ? outside(videoUrl, words.join) : isComing ? videoLater : null
   if (!place) return isComing ? placeLater : null
   return (
@@ -123,7 +125,8 @@ function Facts({ viewing, zone }: Pick<Props, 'viewing'> & { zone: string }) {
         {fact(words.subject, viewing.subject)}
         {fact(words.when, formatInZone(viewing.startsAt, zone || null, locale))}
         {fact(words.how, kinds[viewing.kind])}
-        {fact(words.where, <Where viewing={viewing} />)}
+        {(isAhead(viewing.status) || viewing.place || viewing.videoUrl) &&
+          fact(words.where, <Where viewing={viewing} />)}
         {viewing.adviserName && fact(words.with, viewing.adviserName)}
       </dl>
       <div className="acts">
@@ -261,7 +264,7 @@ export function VisitorPage({ viewing, picture, slots, asked, refusal }: Props) 
         {viewing.mayMove && <Moving viewing={viewing} slots={slots} asked={asked} refusal={refusal} {...zone} />}
         {viewing.mayCancel && <Cancelling refusal={refusal} />}
         <Reach viewing={viewing} />
-        <p className="small soft">{words.privateNote}</p>
+        {(viewing.mayMove || viewing.mayCancel) && <p className="small soft">{words.privateNote}</p>}
       </div>
     </article>
   )

@@ -4,7 +4,7 @@ import { withLocalePrefix } from '#common/locale.ts'
 import { can } from '#common/permissions.ts'
 import { refreshDesk } from '#platform/staff-kit/live/use-live.ts'
 import { staffMessages } from '#platform/staff-kit/staff-messages.ts'
-import { callApi } from '#platform/staff-kit/ui/api.ts'
+import { ApiError, callApi } from '#platform/staff-kit/ui/api.ts'
 import { useFailureText } from '#platform/staff-kit/ui/error-text.ts'
 import { LoadFailed, OutcomeLine, SkeletonRows } from '#platform/staff-kit/ui/load-states.tsx'
 import { useActor } from '#platform/staff-kit/ui/session.ts'
@@ -14,9 +14,10 @@ import { isMissing, useRecord } from '#platform/staff-kit/use-record.ts'
 import { Button } from '#ui/button.tsx'
 import { Drawer } from '#ui/modal.tsx'
 import { useMessages, useSite } from '#ui/page/site.ts'
-import { useToast } from '#ui/toast.tsx'
+import { ToastProvider, useToast } from '#ui/toast.tsx'
 import { SpamMark } from '../../desk/staff/spam-mark.tsx'
 import type { StaffViewing } from '../viewing.public.ts'
+import type { ViewingChange } from '../viewing.schema.ts'
 import { viewingFacts } from '../viewing-facts.ts'
 import { stateOf, type ViewingState } from '../viewing-status.ts'
 import { viewingWords } from '../viewing-words.ts'
@@ -28,6 +29,7 @@ import { ViewingWays } from './viewing-ways.tsx'
 
 const FORMS = { move: MoveForm, edit: EditForm, cancel: CancelForm, done: DoneForm }
 type Form = keyof typeof FORMS
+type Decision = Partial<ViewingChange>
 type Act = 'confirm' | 'missed' | Form
 
 /** What can be done while it stands so; the server has the last word. */
@@ -143,13 +145,17 @@ function Viewing({ viewing }: { viewing: StaffViewing }) {
   const words = useMessages(viewingsMessages)
   const { error: errorTitle } = useMessages(staffMessages)
   const mayDecide = can(useActor(), 'enquiry:write')
-  const act = useViewingAct(viewing)
+  // A form keeps the version that it was filled from, though what lies under it is read anew meanwhile.
+  const [filledFrom, setFilledFrom] = useState<string | null>(null)
+  const act = useViewingAct({ id: viewing.id, updatedAt: filledFrom ?? viewing.updatedAt })
   const failureText = useFailureText()
   const toast = useToast()
   const [open, setOpen] = useState<Form | null>(null)
+  const [readAt, setReadAt] = useState('')
   const left = useRef<Form | null>(null)
   const choices = useRef<HTMLElement>(null)
   useEffect(() => {
+    if (!open) setFilledFrom(null)
     if (!open) choices.current?.querySelector<HTMLElement>(`[data-act="${left.current}"]`)?.focus()
     left.current = null
   }, [open])
@@ -157,6 +163,12 @@ function Viewing({ viewing }: { viewing: StaffViewing }) {
   const acts = mayDecide ? actsOf(viewing) : []
   const report = (error: Error) => toast({ title: errorTitle, description: failureText(error), variant: 'destructive' })
   const label = (one: Act) => (one === 'done' && viewing.status === 'done' ? words.one.changeFeedback : words.one[one])
+  const decide = (decision: Decision) => {
+    setReadAt(viewing.updatedAt)
+    return act.mutateAsync(decision)
+  }
+  // What was sent as it stood is no news for anybody.
+  const isUnchanged = act.data?.updatedAt === readAt
   const outcome = {
     confirmed: words.one.confirmed,
     done: words.one.closed,
@@ -168,7 +180,11 @@ function Viewing({ viewing }: { viewing: StaffViewing }) {
       <Shown
         viewing={viewing}
         send={async (decision) => {
-          await act.mutateAsync(decision)
+          // Refused, they were told that it is another by now: what is sent again is meant.
+          await decide(decision).catch((error: Error) => {
+            if (error instanceof ApiError && error.code === 'stale_edit') setFilledFrom(null)
+            throw error
+          })
           setOpen(null)
         }}
         onLeave={() => {
@@ -182,7 +198,11 @@ function Viewing({ viewing }: { viewing: StaffViewing }) {
       <p>
         <ViewingBadge viewing={viewing} /> <span className="soft stay-ref">{viewing.reference}</span>
       </p>
-      {act.isSuccess && <OutcomeLine key={act.submittedAt}>{outcome[act.variables.status ?? 'cancelled']}</OutcomeLine>}
+      {act.isSuccess && (
+        <OutcomeLine key={act.submittedAt}>
+          {isUnchanged ? words.one.unchanged : outcome[act.variables.status ?? 'cancelled']}
+        </OutcomeLine>
+      )}
       <SpamMark kind="viewing" id={viewing.id} suspicion={viewing.suspicion} />
       <UnderOffer viewing={viewing} />
       <p className="lead-reach__ways">
@@ -197,7 +217,7 @@ function Viewing({ viewing }: { viewing: StaffViewing }) {
                 className={index === 0 ? 'btn' : 'btn btn--line'}
                 isBusy={act.isPending}
                 busyLabel={words.one.saving}
-                onClick={() => act.mutate({ status: one === 'confirm' ? 'confirmed' : 'missed' }, { onError: report })}
+                onClick={() => decide({ status: one === 'confirm' ? 'confirmed' : 'missed' }).catch(report)}
               >
                 {label(one)}
               </Button>
@@ -207,7 +227,10 @@ function Viewing({ viewing }: { viewing: StaffViewing }) {
                 type="button"
                 data-act={one}
                 className={index === 0 ? 'btn' : 'btn btn--line'}
-                onClick={() => setOpen(one)}
+                onClick={() => {
+                  setFilledFrom(viewing.updatedAt)
+                  setOpen(one)
+                }}
               >
                 {label(one)}
               </button>
@@ -231,7 +254,8 @@ export function ViewingDrawer({ id, onClose }: { id: number; onClose: () => void
       {isGone && <p>{words.gone}</p>}
       {query.isPending && <SkeletonRows rows={5} />}
       {query.isLoadingError && !isGone && <LoadFailed error={query.error} onRetry={() => query.refetch()} />}
-      {query.data && !isGone && <Viewing key={query.data.id} viewing={query.data} />}
+      {/* What fails is said in here: a notice of the page would lie behind. */}
+      <ToastProvider>{query.data && !isGone && <Viewing key={query.data.id} viewing={query.data} />}</ToastProvider>
     </Drawer>
   )
 }

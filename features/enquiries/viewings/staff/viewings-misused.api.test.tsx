@@ -1,6 +1,6 @@
 import { fireEvent, within } from '@testing-library/dom'
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { makeProperty, signInAs } from '#tests/helpers/factories.ts'
 import { openAtWork, type StaffScreen } from '#tests/helpers/staff-at-work.tsx'
 import { readText } from '#tests/helpers/staff-screen.tsx'
@@ -38,6 +38,52 @@ describe('The list of viewings', () => {
     await screen.until(() => expect(screen.place.current).toContain('from=2020-01-01'))
     await screen.until(() => expect(readText(screen.document.body)).toContain('Ndeye Fall'))
   })
+})
+
+test('A viewing that is moved to where it stands is not said to be moved: nothing changed, and nobody is told', async () => {
+  const { id } = await makeViewing(kais, { inHours: 0, startsAt: new Date('2031-07-03T10:00:00Z') })
+  const before = await stored(id)
+  const screen = await open(`${AT}?edit=${id}`)
+  await screen.until(() => screen.find('Move'))
+  await screen.press('Move', screen.dialog)
+  await field(screen, 'New time')
+  await screen.press('Move the viewing', screen.dialog)
+  await screen.until(() => expect(readText(screen.dialog())).toContain('Nothing was changed, and nobody is told.'))
+  expect(readText(screen.dialog())).not.toContain('told by e-mail')
+  expect(await stored(id)).toEqual(before)
+})
+
+test('What could not be confirmed is said over the drawer, not behind it', async () => {
+  const { id } = await makeViewing(kais, { inHours: 72, status: 'asked', holdHours: 24 })
+  const screen = await open(`${AT}?edit=${id}`)
+  await screen.until(() => screen.find('Confirm'))
+  await kais.db.update(viewings).set({ message: 'Changed meanwhile' }).where(eq(viewings.id, id))
+  await screen.press('Confirm', screen.dialog)
+  await screen.until(() => expect(screen.notice()?.title).toBe('Error'))
+  expect(screen.dialog().querySelector('.toast')).not.toBeNull()
+  expect((await stored(id))?.status).toBe('asked')
+})
+
+test('What somebody else changed while a form was open is not overwritten without a word; sent again, mine stands', async () => {
+  const [video, link] = ['video', 'https://meet.example.com/'] as const
+  const { id } = await makeViewing(kais, { inHours: 0, startsAt: new Date('2031-08-04T10:00:00Z'), kind: video })
+  const listening = vi.spyOn(EventTarget.prototype, 'addEventListener')
+  const screen = await open(`${AT}?edit=${id}`)
+  const hear = () => listening.mock.calls.find(([name]) => name === 'desk')?.[1] as (news: object) => void
+  await screen.until(() => screen.find('Place, length or adviser'))
+  await screen.press('Place, length or adviser', screen.dialog)
+  await screen.fill(await field(screen, 'Video link'), `${link}mine`)
+  const theirs = { videoUrl: `${link}theirs`, name: 'Theirs' }
+  await kais.db.update(viewings).set(theirs).where(eq(viewings.id, id))
+  // The page hears of it, and reads the viewing anew under the form.
+  hear()({ data: 'changed' })
+  await screen.until(() => expect(readText(screen.dialog())).toContain('Viewing with Theirs'))
+  await screen.press('Save', screen.dialog)
+  await screen.until(() => expect(readText(screen.dialog())).toContain('Somebody else changed this'))
+  expect((await stored(id))?.videoUrl).toBe(`${link}theirs`)
+  await screen.press('Save', screen.dialog)
+  await screen.until(() => expect(readText(screen.dialog())).toContain('Saved.'))
+  expect((await stored(id))?.videoUrl).toBe(`${link}mine`)
 })
 
 describe('Adding a viewing', () => {

@@ -57,13 +57,13 @@ test('Price and state are changed in the list: Enter saves, Escape leaves, and i
   expect(screen.document.activeElement).toBe(price)
   await screen.fill(price, '90 000 000')
   fireEvent.keyDown(price, { key: 'Escape' })
-  await screen.until(() => expect(screen.document.querySelector('.quick')).toBeNull())
+  await screen.until(() => expect(screen.document.querySelector('.quick-edit')).toBeNull())
   await screen.until(() => expect(readText(screen.document.activeElement)).toBe('Price and state House of the well'))
   expect((await stored(id))?.price).toBe('95000000.00')
 
   await screen.press('Price and state House of the well')
   await screen.fill(screen.getByLabelText('Price in FCFA'), '90 000 000')
-  await screen.fill(screen.getByLabelText('State', { selector: '.quick select' }), 'sold')
+  await screen.fill(screen.getByLabelText('State', { selector: '.quick-edit select' }), 'sold')
   await screen.fill(screen.getByLabelText(/^Price reached/), '88 000 000')
   fireEvent.submit(screen.getByLabelText('Price in FCFA').closest('form') as HTMLFormElement)
   await screen.until(() =>
@@ -88,12 +88,12 @@ test('What somebody else changed meanwhile is told and not overwritten; saved ag
   })
   await screen.press('Save')
   await screen.until(() =>
-    expect(readText(screen.document.querySelector('.quick__say'))).toMatch(/^Somebody else changed/),
+    expect(readText(screen.document.querySelector('.quick-edit__say'))).toMatch(/^Somebody else changed/),
   )
   expect((await stored(id))?.price).toBe('95000000.00')
-  await screen.until(() => expect(readText(screen.document.querySelector('.quick__say'))).toContain('Under offer'))
+  await screen.until(() => expect(readText(screen.document.querySelector('.quick-edit__say'))).toContain('Under offer'))
   await screen.press('Save')
-  await screen.until(() => expect(screen.document.querySelector('.quick')).toBeNull())
+  await screen.until(() => expect(screen.document.querySelector('.quick-edit')).toBeNull())
   expect(await stored(id)).toMatchObject({ price: '90000000.00', saleState: 'under-offer' })
 })
 
@@ -102,8 +102,11 @@ test('A price that is none is refused at its field, and nothing changes', async 
   const screen = await openList(editor)
   await screen.press('Price and state House')
   await screen.fill(await screen.until(() => screen.getByLabelText('Price in FCFA')), 'much')
+  screen.find('Save').focus()
   await screen.press('Save')
   await screen.until(() => screen.getByText(/^Please write a price in FCFA/))
+  // Whoever presses by keys or listens is taken to what is wrong.
+  expect(screen.document.activeElement).toBe(screen.getByLabelText('Price in FCFA'))
   expect((await stored(id))?.price).toBe('95000000.00')
 })
 
@@ -113,7 +116,7 @@ test('An agent moves a home; its price is not theirs to change', async () => {
   expect(screen.queryByText('Add Property')).toBeNull()
   await screen.press('Price and state House of the baobab')
   const state = await screen.until(
-    () => screen.getByLabelText('State', { selector: '.quick select' }) as HTMLSelectElement,
+    () => screen.getByLabelText('State', { selector: '.quick-edit select' }) as HTMLSelectElement,
   )
   expect(screen.queryByLabelText('Price in FCFA')).toBeNull()
   expect([...state.options].map(({ value }) => value)).toEqual(['available', 'under-offer', 'sold'])
@@ -148,7 +151,7 @@ test('What was sold with its price and put back by a slip comes back with it', a
   const screen = await openList(editor)
   await screen.press('Price and state Gone')
   await screen.fill(
-    await screen.until(() => screen.getByLabelText('State', { selector: '.quick select' })),
+    await screen.until(() => screen.getByLabelText('State', { selector: '.quick-edit select' })),
     'available',
   )
   await screen.press('Save')
@@ -186,7 +189,7 @@ test('In lines the homes are put in order by their heads, and the switch stays i
   await screen.press(/^State Sort/)
   await screen.until(() => expect(linesOf(screen)).toEqual(['Cheap', 'Dear']))
   await screen.press(/Change the state of Cheap$/)
-  const state = await screen.until(() => screen.getByLabelText('State', { selector: '.quick select' }))
+  const state = await screen.until(() => screen.getByLabelText('State', { selector: '.quick-edit select' }))
   expect(screen.document.activeElement).toBe(state)
   await screen.fill(state, 'under-offer')
   fireEvent.keyDown(state, { key: 'Enter' })

@@ -34,7 +34,10 @@ test('Whoever sells a home in the list is told of its viewings, until it is back
   await wanted('House of the baobab')
   const screen = await open(agent)
   await screen.press('Price and state House of the baobab')
-  await screen.fill(await screen.until(() => screen.getByLabelText('State', { selector: '.quick select' })), 'sold')
+  await screen.fill(
+    await screen.until(() => screen.getByLabelText('State', { selector: '.quick-edit select' })),
+    'sold',
+  )
   await screen.press('Save')
   const said = /^1 viewing is still planned for House of the baobab \(KN-\d{4}\)\. See these viewings Dismiss$/
   await screen.until(() => expect(told(screen)).toEqual([expect.stringMatching(said)]))

@@ -52,6 +52,10 @@ export function QuickEdit({ property, first, changes, onClose }: Props) {
     form.current?.querySelector<HTMLElement>(`[name=${first === 'price' && mayWrite ? 'price' : 'saleState'}]`)?.focus()
     return forget
   }, [first, mayWrite, forget])
+  const wrong = Object.keys(problems).join()
+  useEffect(() => {
+    if (wrong && !isBusy) form.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus()
+  }, [wrong, isBusy])
 
   function submit(event: FormEvent) {
     event.preventDefault()
@@ -77,7 +81,7 @@ export function QuickEdit({ property, first, changes, onClose }: Props) {
   return (
     <form
       ref={form}
-      className="quick"
+      className="quick-edit"
       aria-label={words.label(title)}
       noValidate
       onSubmit={submit}
@@ -123,11 +127,11 @@ export function QuickEdit({ property, first, changes, onClose }: Props) {
           )}
         </Field>
       )}
-      <p className="quick__say" role="status">
+      <p className="quick-edit__say" role="status">
         {isStale && words.stale(formatMoney(property.price, 'XOF'), states[property.saleState])}
         {failure && Object.keys(problems).length === 0 && failure}
       </p>
-      <div className="quick__acts">
+      <div className="quick-edit__acts">
         <Button
           className="btn btn--tight"
           type="submit"
