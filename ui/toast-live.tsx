@@ -1,4 +1,6 @@
 import * as RadixToast from '@radix-ui/react-toast'
+import { useEffect, useState } from 'react'
+import { createPortal } from 'react-dom'
 import { Icon } from './icon.tsx'
 import { useMessages } from './page/site.ts'
 
@@ -23,6 +25,26 @@ export interface Toast {
 interface Props {
   toast: (Toast & { id: number }) | null
   onDismiss: (id: number) => void
+}
+
+/**
+ * A failure is said within the dialog that it happened in: on the page it would lie behind, unseen on a phone and unheard by a
+ * screen reader. What succeeded mostly closes its dialog, and is said on the page.
+ */
+function placeOf(toast: Toast | null): Element | null {
+  return toast?.variant === 'destructive' ? ([...document.querySelectorAll('dialog[open]')].at(-1) ?? null) : null
+}
+
+function Region({ toast, label }: { toast: Toast | null; label: string }) {
+  const [dialog, setDialog] = useState(() => placeOf(toast))
+  // A dialog that closes leaves what it said to the one below, or to the page.
+  useEffect(() => {
+    const leave = () => setDialog(placeOf(toast))
+    dialog?.addEventListener('close', leave)
+    return () => dialog?.removeEventListener('close', leave)
+  }, [dialog, toast])
+  const region = <RadixToast.Viewport className="toasts" hotkey={HOTKEY} label={label} />
+  return dialog ? createPortal(region, dialog) : region
 }
 
 /** The toast itself. What may have to show one without a network imports this file, and so has it by then. */
@@ -62,7 +84,7 @@ export function LiveToast({ toast, onDismiss }: Props) {
           )}
         </RadixToast.Root>
       )}
-      <RadixToast.Viewport className="toasts" hotkey={HOTKEY} label={labels.region} />
+      <Region key={toast?.id} toast={toast} label={labels.region} />
     </RadixToast.Provider>
   )
 }

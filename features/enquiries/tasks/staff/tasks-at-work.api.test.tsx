@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { typedDate } from '#common/typed-dates.ts'
 import { savedFilters } from '#platform/saved-filters/saved-filter.table.server.ts'
 import { signInAs, someone } from '#tests/helpers/factories.ts'
-import { openAtWork, type StaffScreen } from '#tests/helpers/staff-at-work.tsx'
+import { breakOff, openAtWork, type StaffScreen } from '#tests/helpers/staff-at-work.tsx'
 import { readText } from '#tests/helpers/staff-screen.tsx'
 import { startTestApp, type TestApp } from '#tests/helpers/test-app.ts'
 import type { StaffLead } from '../../leads/lead.public.ts'
@@ -249,6 +249,12 @@ test('On a lead’s page several things are planned, ticked off, and told on the
   await screen.until(() => expect(screen.document.querySelector('dialog[open]')).toBeNull())
   await screen.press('Add a task')
   await screen.fill(field(screen, 'What is to be done'), 'Ask the notary')
+  // What fails is said over the form, not on the page behind it, and goes once it works.
+  screen.line.current = (url, { method }) => (method === 'POST' && url.includes('/tasks') ? breakOff() : null)
+  await screen.press('Add the task', screen.dialog)
+  await screen.until(() => expect(screen.notice()?.isFailure).toBe(true))
+  expect(screen.dialog().querySelector('.toast--danger')).not.toBeNull()
+  screen.line.current = () => null
   await screen.press('Add the task', screen.dialog)
   await screen.until(() => expect(part()).toMatch(/Send the plans.*Ask the notary/))
   await screen.until(() =>
