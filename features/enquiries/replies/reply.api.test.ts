@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { describe, expect, test, vi } from 'vitest'
+import { users } from '#platform/accounts/user.table.server.ts'
 import { auditEntries } from '#platform/content/audit.table.server.ts'
 import { outbox } from '#platform/mail/outbox.table.server.ts'
 import { contactDraft, makeProperty, signInAs, someone } from '#tests/helpers/factories.ts'
@@ -59,6 +60,11 @@ describe('An answer by e-mail', () => {
     })
 
     const server = await room.startServer()
+    const { by } = sent.json<StaffActivity>()
+    await room.kais.db
+      .update(users)
+      .set({ firstName: 'Rama', lastName: 'Ba' })
+      .where(eq(users.id, by?.id ?? 0))
     room.sendThrough(server)
     await room.allSent()
     const [arrived] = server.arrived
@@ -70,8 +76,7 @@ describe('An answer by e-mail', () => {
       from: { name: 'Kais', address: 'hello@kais.example' },
       replyTo: [{ name: 'Kais', address: 'desk@kais.example' }],
     })
-    const { by } = sent.json<StaffActivity>()
-    expect(mail?.text).toContain(`The house is free.\n\nKind regards\n\n${by?.name}\nKais`)
+    expect(mail?.text).toContain('The house is free.\n\nKind regards\n\nRama Ba\nKais')
     expect(mail?.html).toContain('The house is free.')
     expect(mail?.headers.some(({ key }) => key === 'auto-submitted')).toBe(false)
   })
