@@ -110,8 +110,8 @@ async function changeState({ page }: Desk, home: { id: number; title: string }, 
     .or(page.getByRole('button', { name: words.quick.act }))
     .first()
     .click()
-  await page.locator('form.quick [name=saleState]').selectOption(state)
-  await page.locator('form.quick').getByRole('button', { name: words.quick.save }).click()
+  await page.locator('form.quick-edit [name=saleState]').selectOption(state)
+  await page.locator('form.quick-edit').getByRole('button', { name: words.quick.save }).click()
   await expect(page.getByText(words.quick.saved, { exact: true })).toBeVisible()
 }
 
