@@ -1,6 +1,7 @@
 import { StrictMode, startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { HydratedRouter } from 'react-router/dom'
+import { loadPagesOfOtherBuilds } from './shell/other-build.ts'
 import { openParcel, PARCEL_TYPE } from './shell/page-parcel.ts'
 
 /** Where React Router's browser half looks for what its server half left. */
@@ -11,6 +12,7 @@ const sealed = [...document.querySelectorAll(`script[type="${PARCEL_TYPE}"]`)].a
 
 async function unpack() {
   const { parcel, data } = openParcel(sealed)
+  loadPagesOfOtherBuilds(parcel.build)
   const routes = Object.entries(parcel.routes).map(async ([id, files]) => {
     const modules: object[] = await Promise.all(files.map((file) => import(/* @vite-ignore */ file)))
     return [id, Object.assign({}, ...modules)] as const

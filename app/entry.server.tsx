@@ -37,7 +37,7 @@ function modulesOf(route: Listed): string[] {
  */
 function endOfPage({ manifest, staticHandlerContext, serverHandoffString }: EntryContext, data: string): string {
   const listed = staticHandlerContext.matches.flatMap(({ route }) => manifest.routes[route.id] ?? [])
-  const { url, entry, hmr } = manifest
+  const { url, entry, hmr, version } = manifest
   const files = [
     url,
     entry.module,
@@ -48,6 +48,7 @@ function endOfPage({ manifest, staticHandlerContext, serverHandoffString }: Entr
   const preloads = [...new Set(files)].map((file) => `<link rel="modulepreload" href="${file}" fetchpriority="low"/>`)
   const parcel = {
     context: JSON.parse(serverHandoffString ?? '{}'),
+    build: version,
     manifest: url,
     routes: Object.fromEntries(listed.map((route) => [route.id, modulesOf(route)])),
   }

@@ -79,6 +79,7 @@ function dashboardTabs(): RouteConfigEntry[] {
     route('settings', `${features}/company/staff/settings.page.tsx`),
     route('staff', `${features}/dashboard/account/staff-accounts.page.tsx`),
     route('audit', `${features}/dashboard/audit/audit.page.tsx`),
+    route('jobs', `${features}/dashboard/jobs/jobs.page.tsx`),
   ]
 }
 

@@ -1,5 +1,8 @@
 import type { Locale } from './locale.ts'
 
+/** Counting stops here: 'more than 1,000' tells a reader as much, and costs the same in a house of any size. */
+export const MOST_COUNTED = 1_000
+
 const GROUP_SIGN = { en: ',', fr: '\u202f' } satisfies Record<Locale, string>
 
 /**
@@ -8,6 +11,11 @@ const GROUP_SIGN = { en: ',', fr: '\u202f' } satisfies Record<Locale, string>
  */
 export function formatWhole(whole: number | bigint, locale: Locale): string {
   return String(whole).replace(/\B(?=(?:\d{3})+$)/g, GROUP_SIGN[locale])
+}
+
+/** What was counted up to `MOST_COUNTED`: '1,000+' when there are more. */
+export function formatCounted(counted: number, locale: Locale): string {
+  return counted > MOST_COUNTED ? `${formatWhole(MOST_COUNTED, locale)}+` : String(counted)
 }
 
 const DECIMAL_SIGN = { en: '.', fr: ',' } satisfies Record<Locale, string>

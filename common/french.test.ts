@@ -18,7 +18,7 @@ const NO_SPACE_OR_A_BREAKING_ONE = /(?<![\u00a0\u202f!?])(?:[;!?](?!\S*=)|:(?!\/
 
 /** What a sentence with blanks may be filled with; one of them must suit it. */
 const RULE = { line: 'nest', locale: 'fr', place: 'mot', names: ['mot'] }
-const FILLINGS = [0, 1, 2, 'mot', 'buy', null, { name: 'mot' }, ['mot'], RULE]
+const FILLINGS = [0, 1, 2, 'mot', 'buy', null, { name: 'mot' }, ['mot'], RULE, { names: ['mail'] }]
 
 interface Sentence {
   at: string

@@ -47,8 +47,8 @@ test('Counts of different names share nothing', async () => {
   const counts = countTriesHere()
   const take = async (name: string) => (await counts.take(name, '192.0.2.1', { max: 1, windowMs: SECOND })).isTaken
   expect([await take('passwords'), await take('passwords'), await take('messages')]).toEqual([true, false, true])
-  counts.giveBack('passwords', '192.0.2.1')
+  await counts.giveBack('passwords', '192.0.2.1')
   expect(await take('passwords')).toBe(true)
-  counts.forget('passwords', '192.0.2.1')
+  await counts.forget('passwords', '192.0.2.1')
   expect(await take('passwords')).toBe(true)
 })

@@ -59,13 +59,13 @@ export class TryCounter {
 }
 
 /**
- * All counts of tries, each under its name: what one address may ask for, how often a password may be guessed. One for the
- * whole house, however many processes serve it.
+ * All counts of tries, each under its name: what one address may ask for, how often a password may be guessed. There are two:
+ * of this machine, for what only protects its processes, and of the whole house (platform/limits), where the number matters.
  */
 export interface TryCounts {
   take(name: string, key: string, limit: TryLimit): Promise<CountedTry>
-  giveBack(name: string, key: string): void
-  forget(name: string, key: string): void
+  giveBack(name: string, key: string): Promise<void>
+  forget(name: string, key: string): Promise<void>
 }
 
 export function countTriesHere(): TryCounts {
@@ -77,7 +77,7 @@ export function countTriesHere(): TryCounts {
   }
   return {
     take: async (name, key, limit) => counterOf(name).take(key, limit),
-    giveBack: (name, key) => counterOf(name).giveBack(key),
-    forget: (name, key) => counterOf(name).forget(key),
+    giveBack: async (name, key) => counterOf(name).giveBack(key),
+    forget: async (name, key) => counterOf(name).forget(key),
   }
 }

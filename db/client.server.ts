@@ -1,10 +1,7 @@
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
-import { migrate } from 'drizzle-orm/node-postgres/migrator'
 import pg from 'pg'
 import { LOCKS } from './locks.server.ts'
-import { cutLine, type WorkLimits, WorkPool } from './pool.server.ts'
-import { fromProjectRoot } from './project-root.server.ts'
-import { requireKnownSchema } from './schema-version.server.ts'
+import { cutLine, type WorkLimits, WorkPool, type WorkPoolConfig } from './pool.server.ts'
 
 /** A pool or a transaction: repositories take either and never know which. */
 export type Database = Omit<NodePgDatabase, '$client'>
@@ -16,26 +13,9 @@ export interface DatabaseConnection {
   db: NodePgDatabase & { $client: pg.Pool }
 }
 
-export function connectDatabase(config: pg.PoolConfig, limits: WorkLimits | null = null): DatabaseConnection {
+export function connectDatabase(config: WorkPoolConfig, limits: WorkLimits | null = null): DatabaseConnection {
   const pool = new WorkPool({ max: 20, ...config }, limits)
   return { pool, db: drizzle({ client: pool }) }
-}
-
-/** To begin with: then it may take its time. */
-const CONNECT_MS = 5_000
-
-/** Applies what is missing, one instance at a time: the others wait on the lock and then find nothing to do. */
-export async function migrateDatabase(config: pg.PoolConfig): Promise<void> {
-  const client = new pg.Client({ ...config, connectionTimeoutMillis: CONNECT_MS })
-  await client.connect()
-  try {
-    await client.query('select pg_advisory_lock($1)', [LOCKS.migration])
-    await client.query('set client_min_messages to warning')
-    await requireKnownSchema(client)
-    await migrate(drizzle({ client }), { migrationsFolder: fromProjectRoot('db/migrations') })
-  } finally {
-    await client.end()
-  }
 }
 
 /**

@@ -1,4 +1,5 @@
 import type { ErrorCode } from '#common/errors.ts'
+import { isUntrusted } from './refused-line.server.ts'
 
 /**
  * Nobody there, or nobody who answers in time: no line to PostgreSQL, a queue that is full (ETIMEDOUT, ours too), a limit that
@@ -8,6 +9,9 @@ import type { ErrorCode } from '#common/errors.ts'
 const AWAY = /^(ECONN\w+|E(HOST|NET)UNREACH|ETIMEDOUT|57014|57P0[1-5]|55P03|25P0[34]|53\d{3}|58030|08\d{3})$/
 /** What pg says by words alone. */
 const AWAY_IN_WORDS = /Connection terminated|timeout exceeded when trying to connect|not queryable/
+/** PgBouncer has one code for all that it says by itself, which is PostgreSQL's for a fault of ours. */
+const AWAY_OF_POOLER =
+  /query_wait_timeout|server (conn crashed|login|connection closed)|no more connections|cannot connect|client_login_timeout|shut/
 
 /** What files and programs say too: it is about a line only where a line was what failed. */
 const AWAY_ON_A_LINE = /^(ENOTFOUND|EAI_AGAIN|EAGAIN|ENOENT|EACCES|EPIPE)$/
@@ -23,8 +27,9 @@ function isLineBroken({ code = '', syscall, path }: NodeJS.ErrnoException): bool
 export function isDatabaseAway(error: unknown): boolean {
   for (let cause = error; cause instanceof Error; cause = cause.cause) {
     if ('code' in cause && AWAY.test(String(cause.code))) return true
-    if (isLineBroken(cause)) return true
+    if (isLineBroken(cause) || isUntrusted(cause)) return true
     if (AWAY_IN_WORDS.test(cause.message)) return true
+    if ('code' in cause && cause.code === '08P01' && AWAY_OF_POOLER.test(cause.message)) return true
   }
   return false
 }

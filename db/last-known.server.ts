@@ -14,6 +14,11 @@ export function contentHasChanged(): void {
   change += 1
 }
 
+/** How often that was: whoever remembers the number knows whether there was one since. */
+export function contentChanges(): number {
+  return change
+}
+
 /** How often somebody was given what may be out of date. A page during which this grew is shown, not kept. */
 export function doubtfulUses(): number {
   return uses

@@ -9,7 +9,7 @@ export const LOCKS = {
   migration: 7_204_001,
   serving: 7_204_002,
   backup: 7_204_003,
-  retention: 7_204_004,
+  preparing: 7_204_005,
 } as const
 
 /**

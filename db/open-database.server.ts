@@ -1,10 +1,13 @@
 import { resolve } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type pg from 'pg'
-import { connectDatabase, type DatabaseConnection, migrateDatabase, takeServingLock } from './client.server.ts'
+import { connectDatabase, type DatabaseConnection, takeServingLock } from './client.server.ts'
 import { isDatabaseAway } from './database-error.server.ts'
 import { startEmbeddedPostgres } from './embedded/embedded-postgres.server.ts'
-import { connectForWork, DEFAULT_CONNECTIONS, type PooledDatabases } from './work.server.ts'
+import { migrateDatabase } from './migrate.server.ts'
+import { type DatabasePlaces, onePlace } from './places.server.ts'
+import { DatabaseRefused, refusalOf } from './refused-line.server.ts'
+import { connectForWork, DEFAULT_CONNECTIONS, type PooledDatabases, type PoolSizes } from './work.server.ts'
 
 export interface OpenDatabase extends DatabaseConnection {
   /** `db` without limits, for what takes as long as it takes; these for whoever is waiting. */
@@ -12,8 +15,9 @@ export interface OpenDatabase extends DatabaseConnection {
   isEmbedded: boolean
   /** How many may be made for all classes of work together. */
   connections: number
-  /** For connections of one's own, such as the listener's. Read it anew each time: a restarted PostgreSQL may have moved. */
+  /** For connections of one's own, such as the listener's: `places.direct`. Read it anew each time: a restarted PostgreSQL may have moved. */
   config: pg.PoolConfig
+  places: DatabasePlaces
   close(): Promise<void>
 }
 
@@ -30,7 +34,8 @@ export class DataFolderInUse extends Error {
 export class DatabaseAbsent extends Error {}
 
 interface Options {
-  databaseUrl: string | undefined
+  /** Null: one of our own in `dataDir`. */
+  places: DatabasePlaces | null
   dataDir: string
   /**
    * A server claims the embedded database for itself, as does a restore; a tool such as `npm run staff` only visits. What
@@ -39,6 +44,8 @@ interface Options {
   purpose: 'serve' | 'visit' | 'backup' | 'restore'
   /** How many are made at most for all classes of work together. */
   connections?: number
+  /** For which class of work how many of them. */
+  sizes?: PoolSizes
   log: (line: string) => void
   /** The embedded database was started again, and may be elsewhere: for whoever has connections of their own. */
   onMoved?: (place: pg.PoolConfig) => void
@@ -58,7 +65,7 @@ const TIMING = {
 }
 
 /** The embedded PostgreSQL takes 100; listeners, our own housekeeping and visiting tools need some. */
-const MOST_EMBEDDED_CONNECTIONS = 80
+export const MOST_EMBEDDED_CONNECTIONS = 80
 
 /** Whoever stops a start and the start itself may both close: the second waits for the first. */
 function once(close: () => Promise<void>): () => Promise<void> {
@@ -74,20 +81,33 @@ const needsNewestTables = (purpose: Options['purpose']) => purpose === 'serve' |
 
 /** The same PostgreSQL either way: the one DATABASE_URL names, or one of our own in DATA_DIR. */
 export async function openDatabase(options: Options): Promise<OpenDatabase> {
-  if (!options.databaseUrl) return openEmbeddedDatabase(options)
-  const config: pg.PoolConfig = { connectionString: options.databaseUrl }
-  if (needsNewestTables(options.purpose)) await whenThere(() => migrateDatabase(config), options)
-  const connection = connectDatabase(config)
-  const work = connectForWork(config, options)
+  const { places } = options
+  if (!places) return openEmbeddedDatabase(options)
+  const directly = places.isPooled ? 'DATABASE_DIRECT_URL' : 'DATABASE_URL'
+  // Without limits, and so past the pooler: what takes as long as it takes would hold one of its few connections.
+  const connection = connectDatabase(places.direct)
+  const work = connectForWork(places.main, { ...options, isPooled: places.isPooled, replica: places.replica })
+  const end = async () => {
+    await Promise.all([connection.pool.end(), work.end()])
+  }
+  try {
+    if (needsNewestTables(options.purpose)) {
+      // First: whoever named a pooler alone is told before anything is done over it that wants a session.
+      await whenThere(async () => void (await work.databases.job.$client.query('select 1')), 'DATABASE_URL', options)
+      await whenThere(() => migrateDatabase(places.direct), directly, options)
+    }
+  } catch (error) {
+    await end()
+    throw error
+  }
   return {
     ...connection,
     databases: work.databases,
-    config,
+    config: places.direct,
+    places,
     isEmbedded: false,
     connections: options.connections ?? DEFAULT_CONNECTIONS,
-    close: once(async () => {
-      await Promise.all([connection.pool.end(), work.end()])
-    }),
+    close: once(end),
   }
 }
 
@@ -98,7 +118,11 @@ function reasonOf(error: unknown): string {
 }
 
 /** Both may start at the same time, as after a power cut. What the database answers to our first words is not waited out. */
-async function whenThere(work: () => Promise<void>, { log, timing }: Pick<Options, 'log' | 'timing'>): Promise<void> {
+async function whenThere(
+  work: () => Promise<void>,
+  variable: string,
+  { log, timing }: Pick<Options, 'log' | 'timing'>,
+): Promise<void> {
   const { absenceMs, pauseMs } = { ...TIMING, ...timing }
   const deadline = Date.now() + absenceMs
   let said = ''
@@ -106,14 +130,16 @@ async function whenThere(work: () => Promise<void>, { log, timing }: Pick<Option
     try {
       return await work()
     } catch (error) {
+      const refusal = refusalOf(error, variable)
+      if (refusal) throw new DatabaseRefused(refusal)
       if (!isDatabaseAway(error)) throw error
       const reason = reasonOf(error)
       if (Date.now() > deadline)
         throw new DatabaseAbsent(
-          `The database of DATABASE_URL has not answered for ${absenceMs / 1_000} seconds (${reason}). ` +
-            'Start it, or correct DATABASE_URL, and start Kais again.',
+          `The database of ${variable} has not answered for ${absenceMs / 1_000} seconds (${reason}). ` +
+            `Start it, or correct ${variable}, and start Kais again.`,
         )
-      if (reason !== said) log(`The database of DATABASE_URL does not answer yet (${reason}); waiting…`)
+      if (reason !== said) log(`The database of ${variable} does not answer yet (${reason}); waiting…`)
       said = reason
     }
     await sleep(pauseMs)
@@ -188,11 +214,12 @@ async function openEmbeddedDatabase(options: Options): Promise<OpenDatabase> {
       throw error
     })
   const connection = connectDatabase(config)
-  const work = connectForWork(config, { connections })
+  const work = connectForWork(config, { ...options, connections })
   return {
     ...connection,
     databases: work.databases,
     config,
+    places: onePlace(config),
     isEmbedded: true,
     connections,
     close: once(async () => {

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { type FrozenLine, openFrozenLine } from '#tests/helpers/frozen-line.ts'
 import { copyOf } from '#tests/helpers/site.ts'
 import { DatabaseAbsent, openDatabase } from './open-database.server.ts'
+import { placesOf } from './places.server.ts'
 
 /** A port where the database does not answer yet. */
 async function absentDatabase() {
@@ -14,7 +15,13 @@ async function absentDatabase() {
 }
 
 const open = (databaseUrl: string, log: (line: string) => void, absenceMs: number) =>
-  openDatabase({ databaseUrl, dataDir: '', purpose: 'serve', log, timing: { absenceMs, pauseMs: 20 } })
+  openDatabase({
+    places: placesOf({ DATABASE_URL: databaseUrl }),
+    dataDir: '',
+    purpose: 'serve',
+    log,
+    timing: { absenceMs, pauseMs: 20 },
+  })
 
 test('An external database that starts later than we do is waited for, which is said once', async () => {
   const { url, appears } = await absentDatabase()

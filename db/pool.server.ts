@@ -2,6 +2,7 @@ import type { Socket } from 'node:net'
 import { performance } from 'node:perf_hooks'
 import pg from 'pg'
 import { LockedTables, TableLocked } from './locked-tables.server.ts'
+import { cancelStatement, keepNoSession } from './pooled-line.server.ts'
 
 /** How long one class of work may take. */
 export interface WorkLimits {
@@ -20,7 +21,7 @@ export interface WorkLimits {
   answerMs: number
 }
 
-/** The one place that says how PostgreSQL is told: in the first message of each connection. */
+/** How PostgreSQL is told, in the first message of each connection; by way of a pooler `keepNoSession` tells it. */
 function serverLimits({ lockMs, statementMs, idleTransactionMs }: WorkLimits): pg.ClientConfig {
   return {
     lock_timeout: lockMs,
@@ -129,8 +130,36 @@ function returnWhenBroken(client: pg.PoolClient): pg.PoolClient {
 
 type Taken = Parameters<pg.Pool['connect']>[0]
 
-function textOf(statement: unknown): string {
+export interface WorkPoolConfig extends pg.PoolConfig {
+  /** Our connections end at a pooler, which lends us another one of PostgreSQL's for each transaction. */
+  isPooled?: boolean | undefined
+}
+
+export function textOf(statement: unknown): string {
   return typeof statement === 'string' ? statement : String((statement as pg.QueryConfig).text)
+}
+
+/**
+ * What PostgreSQL would end by itself, had it been told: a statement alone, by way of a pooler. A connection over which that was
+ * asked is not used again: the request may reach its next statement.
+ */
+function limitStatement(client: pg.PoolClient, limitMs: number): { end(): Error | undefined } {
+  let isCancelled = false
+  let timer: NodeJS.Timeout | undefined = setTimeout(() => {
+    // As in `giveUp`: the answer may lie here already.
+    setImmediate(() => {
+      if (!timer) return
+      isCancelled = true
+      cancelStatement(client)
+    })
+  }, limitMs)
+  return {
+    end() {
+      clearTimeout(timer)
+      timer = undefined
+      return isCancelled ? new Error('Its statement was cancelled') : undefined
+    },
+  }
 }
 
 /**
@@ -141,16 +170,16 @@ export class WorkPool extends pg.Pool {
   readonly #limits: WorkLimits | null
   readonly #clients = new Set<pg.PoolClient>()
 
-  constructor(config: pg.PoolConfig, limits: WorkLimits | null) {
+  constructor({ isPooled = false, ...config }: WorkPoolConfig, limits: WorkLimits | null) {
     super({
       connectionTimeoutMillis: limits ? LONGEST_PATIENCE * limits.connectMs : 10_000,
       keepAlive: true,
       keepAliveInitialDelayMillis: 5_000,
       ...config,
-      ...(limits && serverLimits(limits)),
+      ...(limits && !isPooled && serverLimits(limits)),
     })
     this.#limits = limits
-    if (limits) this.query = this.#askSparingly(limits) as pg.Pool['query']
+    if (limits) this.query = this.#askSparingly(limits, isPooled) as pg.Pool['query']
     // An idle connection that breaks (database restarted) is replaced by the pool; unheard, the event would end us.
     this.on('error', () => {})
     this.on('remove', (client) => this.#clients.delete(client))
@@ -158,6 +187,7 @@ export class WorkPool extends pg.Pool {
       this.#clients.add(client)
       // The same for one that is in use but between two queries, as in a transaction: its next query fails and is answered.
       client.on('error', () => {})
+      if (isPooled) keepNoSession(client, limits)
       if (limits) limitAnswers(client as unknown as pg.Client, limits.answerMs)
     })
   }
@@ -192,13 +222,14 @@ export class WorkPool extends pg.Pool {
    * A statement of its own: asked again for the connection's sake, after the wait for one, whether its table is locked. What
    * PostgreSQL refuses does not cost the connection, as it would in pg's own way.
    */
-  #askSparingly({ lockMs }: WorkLimits) {
+  #askSparingly({ lockMs, statementMs }: WorkLimits, isPooled: boolean) {
     const lockedTables = new LockedTables(1.2 * lockMs)
     return async (...request: unknown[]): Promise<unknown> => {
       const text = textOf(request[0])
       lockedTables.refuse(text)
       const client = await this.connect()
       let broken: Error | undefined
+      const limit = isPooled ? limitStatement(client, statementMs) : null
       try {
         lockedTables.enter(text)
         const answer = await (Reflect.apply(client.query, client, request) as Promise<unknown>)
@@ -209,7 +240,7 @@ export class WorkPool extends pg.Pool {
         if (!(error instanceof pg.DatabaseError || error instanceof TableLocked)) broken = error as Error
         throw error
       } finally {
-        client.release(broken)
+        client.release(limit?.end() ?? broken)
       }
     }
   }

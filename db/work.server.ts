@@ -2,6 +2,7 @@ import type pg from 'pg'
 import { connectDatabase, type Database, type DatabaseConnection } from './client.server.ts'
 import { knowTogether } from './last-known.server.ts'
 import type { WorkLimits } from './pool.server.ts'
+import { type Replica, readFromReplica } from './replica.server.ts'
 
 /**
  * What connections are taken for. Each class has its own, so that none can take those of another: with every export at its
@@ -9,9 +10,15 @@ import type { WorkLimits } from './pool.server.ts'
  */
 export type Work = 'page' | 'form' | 'staff' | 'export' | 'job'
 
-export type Databases = Readonly<Record<Work, Database>>
+/**
+ * `page` may be read from a replica; `fresh` is the same work where it must be as of now: what somebody reads of themselves, or
+ * right after they sent something.
+ */
+export type Databases = Readonly<Record<Work | 'fresh', Database>>
 /** With their pools, for whoever counts them. */
-export type PooledDatabases = Readonly<Record<Work, DatabaseConnection['db']>>
+export type PooledDatabases = Readonly<Record<Work | 'fresh', DatabaseConnection['db']>> & {
+  readonly replica?: Replica | undefined
+}
 
 /** `answerMs` is what people wait at most for one statement: a page 3 s, a form 8 s, a list of staff 10 s. */
 const LIMITS: Record<Work, WorkLimits> = {
@@ -61,15 +68,46 @@ const LIMITS: Record<Work, WorkLimits> = {
 
 const WORKS = Object.keys(LIMITS) as Work[]
 
+/** Whoever reads of a replica can be answered by the primary instead, and soon. */
+const REPLICA_LIMITS: WorkLimits = { ...LIMITS.page, connectMs: 500 }
+
 /** Of thirty connections. */
 const SHARES: Record<Work, number> = { page: 9, form: 8, staff: 6, export: 2, job: 5 }
 /** Together; the embedded PostgreSQL has 100, of which listeners and our own housekeeping take a handful. */
 export const DEFAULT_CONNECTIONS = 30
-/** Two for each class: some work takes a second connection while it holds one. */
-export const FEWEST_CONNECTIONS = 2 * WORKS.length
+/** Some work takes a second connection while it holds one. */
+export const FEWEST_EACH = 2
+export const FEWEST_CONNECTIONS = FEWEST_EACH * WORKS.length
 
-function sizeOf(work: Work, connections: number): number {
-  return Math.max(2, Math.floor((SHARES[work] * connections) / 30))
+/** How many connections somebody wants for a class of work. */
+export type PoolSizes = Partial<Record<Work | 'replica', number | undefined>>
+
+/** What all together need where each process has its fewest, and what they have where nobody says how many. */
+export function connectionsFor(asked: PoolSizes, processes: number): { fewest: number; usual: number } {
+  const sum = (each: (work: Work) => number) => WORKS.reduce((all, work) => all + (asked[work] ?? each(work)), 0)
+  const fewest = sum(() => FEWEST_EACH * processes)
+  return {
+    fewest,
+    usual: Math.max(
+      fewest,
+      sum((work) => SHARES[work]),
+    ),
+  }
+}
+
+/** The share of one of several processes. */
+export function shareOf(asked: PoolSizes, processes: number): PoolSizes {
+  const share = (size = 0) => Math.max(FEWEST_EACH, Math.floor(size / processes))
+  return Object.fromEntries(Object.entries(asked).flatMap(([work, size]) => (size ? [[work, share(size)]] : [])))
+}
+
+/** Who names no number shares what the others leave. */
+function sizesOf(connections: number, asked: PoolSizes): Record<Work, number> {
+  const others = WORKS.filter((work) => asked[work] === undefined)
+  const left = connections - WORKS.reduce((taken, work) => taken + (asked[work] ?? 0), 0)
+  const shares = others.reduce((all, work) => all + SHARES[work], 0)
+  const share = (work: Work) => Math.max(FEWEST_EACH, Math.floor((SHARES[work] * left) / shares))
+  return Object.fromEntries(WORKS.map((work) => [work, asked[work] ?? share(work)])) as Record<Work, number>
 }
 
 export interface WorkConnections {
@@ -82,31 +120,49 @@ export interface WorkConnections {
 /** `limits`: changes of the usual ones, for tests that cannot wait. */
 export type LimitChanges = Partial<Record<Work, Partial<WorkLimits>>>
 
+interface ConnectOptions {
+  connections?: number
+  sizes?: PoolSizes | undefined
+  limits?: LimitChanges | undefined
+  isPooled?: boolean
+  replica?: pg.PoolConfig | null
+}
+
 export function connectForWork(
   config: pg.PoolConfig,
-  { connections = DEFAULT_CONNECTIONS, limits = {} }: { connections?: number; limits?: LimitChanges | undefined } = {},
+  { connections = DEFAULT_CONNECTIONS, sizes = {}, limits = {}, isPooled = false, replica }: ConnectOptions = {},
 ): WorkConnections {
-  const entries = WORKS.map((work) => {
-    const poolConfig = { ...config, max: sizeOf(work, connections), application_name: `kais ${work}` }
+  const max = sizesOf(connections, sizes)
+  const connect = (work: Work) => {
+    // Of a pooler all get the same name: it would have to tell PostgreSQL at each change.
+    const name = isPooled ? 'kais' : `kais ${work}`
+    const poolConfig = { ...config, max: max[work], application_name: name, isPooled }
     return [work, connectDatabase(poolConfig, { ...LIMITS[work], ...limits[work] })] as const
-  })
-  knowTogether(entries.map(([, { db }]) => db))
+  }
+  const entries = WORKS.map(connect)
+  const own = Object.fromEntries(entries.map(([work, { db }]) => [work, db])) as Record<Work, DatabaseConnection['db']>
+  const follower = replica
+    ? readFromReplica(own, { ...replica, max: sizes.replica ?? max.page, isPooled }, REPLICA_LIMITS)
+    : undefined
+  const databases = { ...own, fresh: own.page, ...(follower && { page: follower.db, replica: follower }) }
+  knowTogether(Object.values({ ...own, page: databases.page, fresh: databases.fresh }))
   return {
-    databases: Object.fromEntries(entries.map(([work, { db }]) => [work, db])) as PooledDatabases,
+    databases,
     moveTo: (place) => {
       for (const [, { pool }] of entries) Object.assign(pool.options, place)
     },
     end: async () => {
-      await Promise.all(entries.map(([, { pool }]) => pool.end()))
+      await Promise.all([follower?.end(), ...entries.map(([, { pool }]) => pool.end())])
     },
   }
 }
 
-export function poolsOf(databases: PooledDatabases): Record<Work, pg.Pool> {
-  return Object.fromEntries(WORKS.map((work) => [work, databases[work].$client])) as Record<Work, pg.Pool>
+export function poolsOf(databases: PooledDatabases): Record<string, pg.Pool> {
+  const pools = Object.fromEntries(WORKS.map((work) => [work, databases[work].$client]))
+  return { ...pools, ...(databases.replica && { replica: databases.replica.pool }) }
 }
 
 /** Everything over one pool: for tests and tools. */
 export function oneForAll(db: Database): Databases {
-  return Object.fromEntries(WORKS.map((work) => [work, db])) as Databases
+  return Object.fromEntries([...WORKS, 'fresh'].map((work) => [work, db])) as Databases
 }

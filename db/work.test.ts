@@ -4,7 +4,7 @@ import { afterEach, expect, inject, test, vi } from 'vitest'
 import { type FrozenLine, openFrozenLine } from '#tests/helpers/frozen-line.ts'
 import { codeOfUnknownError } from './database-error.server.ts'
 import { TableLocked } from './locked-tables.server.ts'
-import { connectForWork, type LimitChanges, type WorkConnections } from './work.server.ts'
+import { connectForWork, type LimitChanges, poolsOf, type WorkConnections } from './work.server.ts'
 
 const cleaning: (() => Promise<unknown>)[] = []
 afterEach(async () => {
@@ -131,4 +131,14 @@ test('An export is told that it took too long before its line is cut for silence
   const { statement_timeout: statementMs, idle_in_transaction_session_timeout: idleMs } = pool.$client
     .options as pg.ClientConfig
   expect([statementMs, idleMs]).toEqual([50_000, 50_000])
+})
+
+test('Whoever names a number of connections has it, and the others share what is left', () => {
+  const maxima = (sizes: object) => {
+    const work = connectForWork(inject('postgres'), { connections: 40, sizes })
+    cleaning.push(work.end)
+    return Object.values(poolsOf(work.databases)).map(({ options }) => options.max)
+  }
+  expect(maxima({ page: 19 })).toEqual([19, 8, 6, 2, 5])
+  expect(maxima({ page: 30, job: 4 })).toEqual([30, 3, 2, 2, 4])
 })

@@ -1,5 +1,4 @@
 import { readFile } from 'node:fs/promises'
-import { eq } from 'drizzle-orm'
 import { todayInDakar } from '#common/dakar-time.ts'
 import { SYSTEM } from '#common/permissions.ts'
 import type { Database } from '#db/client.server.ts'
@@ -106,70 +105,77 @@ function withPicturePaths(text: string, pathOf: (name: string) => string): strin
 }
 
 /** Everything through the schemas and use cases that staff input goes through, so that demo content cannot be special. */
-export async function loadDemoContent({ db, pictureStore, fileStore, say }: Options): Promise<void> {
-  say('Loading demo content (homes, cars, projects, articles)…')
-  await db.transaction(async (tx) => {
-    const context: Context = { db: tx, actor: SYSTEM }
-    const pathOf = await storePictures(context, pictureStore)
-    const fileOf = (place: string, name: string) => storeDemoFile(context, fileStore, place, name)
-    const documentOf = ({ file, name }: DemoDocument) => fileOf(`documents/${file}`, name)
-    const today = todayInDakar()
-    for (const { pictures, stays, standing, ...home } of shuffleTogether(
-      [...demoRentProperties, ...demoShortStayProperties],
-      demoSaleProperties,
-      demoOffPlanProperties,
-    )) {
-      const facts = { images: pictures.map(pathOf), stayTerms: stays && demoStayTerms(stays, today) }
-      const propertyId = await createProperty(context, propertyInputSchema.parse({ ...home, ...facts }))
-      if (standing) await changeHome(context, { id: propertyId, change: changeOf(standing, today), version: null })
-      // Blocks go with their home, so they need no mark of the demo.
-      for (const nights of stays ? demoTakenNights(stays, today) : []) await holdNights(tx, { propertyId, ...nights })
-    }
-    for (const { pictures, ...car } of demoVehicles) {
-      await createVehicle(context, vehicleInputSchema.parse({ ...car, images: pictures.map(pathOf) }))
-    }
-    for (const { pictures, plans = [], brochures = [], deck, ...project } of demoInvestments) {
-      const papers = {
-        images: pictures.map(pathOf),
-        plans: plans.map(pathOf),
-        brochures: await Promise.all(brochures.map(documentOf)),
-        investorDeckUrl: deck ? await documentOf(deck) : null,
-      }
-      await createInvestment(context, investmentInputSchema.parse({ ...project, ...papers, isDemo: true }))
-    }
-    for (const { picture, ...article } of readDemoArticles()) {
-      const text = {
-        content: withPicturePaths(article.content, pathOf),
-        contentFr: withPicturePaths(article.contentFr, pathOf),
-      }
-      await createArticle(context, articleInputSchema.parse({ ...article, ...text, featuredImage: pathOf(picture) }))
-    }
-    for (const { picture, audio, ...episode } of demoPodcasts) {
-      const audioUrl = audio ? await fileOf(`audio/${audio}`, audio) : null
-      await createPodcast(context, podcastInputSchema.parse({ ...episode, audioUrl, coverImage: pathOf(picture) }))
-    }
-    for (const { picture, ...partner } of demoMediaPartners) {
-      const input = mediaPartnerInputSchema.parse({ ...partner, logo: pathOf(picture), isDemo: true })
-      await createMediaPartner(context, input)
-    }
-    // Asked for again, the listings come once more; a second set of the same texts to begin from helps nobody.
-    const known = new Set((await tx.select({ name: templates.name }).from(templates)).map(({ name }) => name))
-    for (const template of readDemoTemplates())
-      if (!known.has(template.name)) await createTemplate(context, templateInputSchema.parse(template))
-    for (const review of demoReviews) {
-      await createReview(context, reviewInputSchema.parse({ ...review, isDemo: true }))
-    }
-    for (const link of demoSocialLinks) await createSocialLink(context, socialLinkInputSchema.parse(link))
-    const sitePictures = Object.fromEntries(
-      Object.entries(demoSitePictures).map(([place, name]) => [place, pathOf(name)]),
-    )
-    await tx.insert(settings).values({ key: SITE_PICTURES_KEY, value: sitePictures }).onConflictDoNothing()
+export async function loadDemoContent(options: Options): Promise<void> {
+  await options.db.transaction(async (tx) => {
     await tx.insert(settings).values({ key: LOADED_KEY, value: true }).onConflictDoNothing()
+    await load(tx, options)
   })
+}
+
+async function load(tx: Database, { pictureStore, fileStore, say }: Options): Promise<void> {
+  say('Loading demo content (homes, cars, projects, articles)…')
+  const context: Context = { db: tx, actor: SYSTEM }
+  const pathOf = await storePictures(context, pictureStore)
+  const fileOf = (place: string, name: string) => storeDemoFile(context, fileStore, place, name)
+  const documentOf = ({ file, name }: DemoDocument) => fileOf(`documents/${file}`, name)
+  const today = todayInDakar()
+  for (const { pictures, stays, standing, ...home } of shuffleTogether(
+    [...demoRentProperties, ...demoShortStayProperties],
+    demoSaleProperties,
+    demoOffPlanProperties,
+  )) {
+    const facts = { images: pictures.map(pathOf), stayTerms: stays && demoStayTerms(stays, today) }
+    const propertyId = await createProperty(context, propertyInputSchema.parse({ ...home, ...facts }))
+    if (standing) await changeHome(context, { id: propertyId, change: changeOf(standing, today), version: null })
+    // Blocks go with their home, so they need no mark of the demo.
+    for (const nights of stays ? demoTakenNights(stays, today) : []) await holdNights(tx, { propertyId, ...nights })
+  }
+  for (const { pictures, ...car } of demoVehicles) {
+    await createVehicle(context, vehicleInputSchema.parse({ ...car, images: pictures.map(pathOf) }))
+  }
+  for (const { pictures, plans = [], brochures = [], deck, ...project } of demoInvestments) {
+    const papers = {
+      images: pictures.map(pathOf),
+      plans: plans.map(pathOf),
+      brochures: await Promise.all(brochures.map(documentOf)),
+      investorDeckUrl: deck ? await documentOf(deck) : null,
+    }
+    await createInvestment(context, investmentInputSchema.parse({ ...project, ...papers, isDemo: true }))
+  }
+  for (const { picture, ...article } of readDemoArticles()) {
+    const text = {
+      content: withPicturePaths(article.content, pathOf),
+      contentFr: withPicturePaths(article.contentFr, pathOf),
+    }
+    await createArticle(context, articleInputSchema.parse({ ...article, ...text, featuredImage: pathOf(picture) }))
+  }
+  for (const { picture, audio, ...episode } of demoPodcasts) {
+    const audioUrl = audio ? await fileOf(`audio/${audio}`, audio) : null
+    await createPodcast(context, podcastInputSchema.parse({ ...episode, audioUrl, coverImage: pathOf(picture) }))
+  }
+  for (const { picture, ...partner } of demoMediaPartners) {
+    const input = mediaPartnerInputSchema.parse({ ...partner, logo: pathOf(picture), isDemo: true })
+    await createMediaPartner(context, input)
+  }
+  // Asked for again, the listings come once more; a second set of the same texts to begin from helps nobody.
+  const known = new Set((await tx.select({ name: templates.name }).from(templates)).map(({ name }) => name))
+  for (const template of readDemoTemplates())
+    if (!known.has(template.name)) await createTemplate(context, templateInputSchema.parse(template))
+  for (const review of demoReviews) {
+    await createReview(context, reviewInputSchema.parse({ ...review, isDemo: true }))
+  }
+  for (const link of demoSocialLinks) await createSocialLink(context, socialLinkInputSchema.parse(link))
+  const sitePictures = Object.fromEntries(
+    Object.entries(demoSitePictures).map(([place, name]) => [place, pathOf(name)]),
+  )
+  await tx.insert(settings).values({ key: SITE_PICTURES_KEY, value: sitePictures }).onConflictDoNothing()
 }
 
 /** At the first start only; one that was interrupted left nothing behind and is done again. */
 export async function loadDemoContentOnce(options: Options): Promise<void> {
-  const [loaded] = await options.db.select().from(settings).where(eq(settings.key, LOADED_KEY))
-  if (!loaded) await loadDemoContent(options)
+  await options.db.transaction(async (tx) => {
+    // Whoever writes this first loads; who comes meanwhile waits here, and finds it written or has their turn.
+    const mark = tx.insert(settings).values({ key: LOADED_KEY, value: true }).onConflictDoNothing()
+    if ((await mark.returning()).length > 0) await load(tx, options)
+  })
 }

@@ -3,12 +3,11 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { connectDatabase } from '#db/client.server.ts'
 import { contactSubmissions } from '#features/enquiries/contact/contact-submission.table.server.ts'
-import { diskFileStore } from '#platform/files/file-store.server.ts'
-import { diskPictureStore } from '#platform/pictures/picture-store.server.ts'
 import { contactDraft } from '#tests/helpers/factories.ts'
 import { startTestApp, type TestApp } from '#tests/helpers/test-app.ts'
 import { buildApp } from './app.ts'
 import { readEnv } from './env.ts'
+import { storesOf } from './stores.ts'
 
 let kais: TestApp
 
@@ -151,12 +150,12 @@ describe('When something of ours is broken', () => {
 test('Without its database the house says so politely, and does not call itself ready', async () => {
   const nowhere = { host: '127.0.0.1', port: 1, user: 'nobody', database: 'nothing' }
   const { db, pool } = connectDatabase(nowhere)
+  const env = readEnv({ LOG_LEVEL: 'silent', NODE_ENV: 'test', DATA_DIR: join(tmpdir(), 'kais-no-files') })
   const app = await buildApp({
-    env: readEnv({ LOG_LEVEL: 'silent', NODE_ENV: 'test' }),
+    env,
     db,
     databaseConfig: nowhere,
-    pictureStore: diskPictureStore('/nonexistent'),
-    fileStore: diskFileStore(join(tmpdir(), 'kais-no-files')),
+    ...(await storesOf(env)),
   })
   try {
     expect((await app.inject('/healthz')).statusCode).toBe(200)

@@ -8,6 +8,8 @@ import { shareApi } from '#app/site-files/share.api.server.ts'
 import { errorBody } from '#common/error-body.ts'
 import { AppError } from '#common/errors.ts'
 import { localeFromAcceptLanguage } from '#common/locale.ts'
+import type { ObjectStore } from '#common/object-store.ts'
+import type { TryCounts } from '#common/try-counter.ts'
 import type { Database } from '#db/client.server.ts'
 import { contentHasChanged } from '#db/last-known.server.ts'
 import { type Databases, oneForAll } from '#db/work.server.ts'
@@ -29,15 +31,11 @@ import { deskApi } from '#features/enquiries/desk/desk.api.server.ts'
 import { inquiryApi } from '#features/enquiries/inquiry/inquiry.api.server.ts'
 import { leadApi } from '#features/enquiries/leads/lead.api.server.ts'
 import { submissionApi } from '#features/enquiries/leads/submission.api.server.ts'
-import { deskLetters } from '#features/enquiries/letters/make-mail.server.ts'
 import { matchingApi } from '#features/enquiries/matching/matching.api.server.ts'
-import { deskNotices } from '#features/enquiries/notices/desk-notices.server.ts'
 import { newestSubmissionApi } from '#features/enquiries/notices/newest-submission.api.server.ts'
 import { outboxApi } from '#features/enquiries/outbox/outbox.api.server.ts'
 import { paymentApi } from '#features/enquiries/payments/payment.api.server.ts'
-import { startReconciliation } from '#features/enquiries/payments/start-reconciliation.server.ts'
 import { paymentWebhookApi } from '#features/enquiries/payments/webhook.api.server.ts'
-import { startReminders } from '#features/enquiries/reminders/start-reminders.server.ts'
 import { replyApi } from '#features/enquiries/replies/reply.api.server.ts'
 import { stayApi } from '#features/enquiries/stays/stay.api.server.ts'
 import { stayDeskApi } from '#features/enquiries/stays/stay-desk.api.server.ts'
@@ -51,7 +49,6 @@ import { feedApi } from '#features/media/foreign-feeds/feed.api.server.ts'
 import { startFeedReader } from '#features/media/foreign-feeds/start-feed-reader.server.ts'
 import { mediaPartnerApi } from '#features/media/media-partner.api.server.ts'
 import { podcastApi } from '#features/media/podcast.api.server.ts'
-import { startPublisher } from '#features/media/publish-when-due.server.ts'
 import { fleetCalendarApi } from '#features/mobility/hire/fleet-calendar.api.server.ts'
 import { vehicleApi } from '#features/mobility/vehicle.api.server.ts'
 import { propertyApi } from '#features/nest/property.api.server.ts'
@@ -68,15 +65,14 @@ import { visitApi } from '#features/visits/visit.api.server.ts'
 import { staffApi } from '#platform/accounts/staff.api.server.ts'
 import { contentApi } from '#platform/content/content.api.server.ts'
 import { fileApi } from '#platform/files/file.api.server.ts'
-import type { FileStore } from '#platform/files/file-store.server.ts'
 import { systemResolve } from '#platform/foreign-fetch/address-guard.server.ts'
-import { startMailer } from '#platform/mail/start-mailer.server.ts'
+import { jobsApi } from '#platform/jobs/jobs.api.server.ts'
+import { type Jobs, startJobs } from '#platform/jobs/start-jobs.server.ts'
+import { shareTryCounts } from '#platform/limits/shared-try-counts.server.ts'
 import { PaymentProviders } from '#platform/payments/payment-providers.server.ts'
 import { createPictureDeriver } from '#platform/pictures/derive-pictures.server.ts'
 import { pictureApi } from '#platform/pictures/picture.api.server.ts'
-import type { PictureStore } from '#platform/pictures/picture-store.server.ts'
 import { pushApi } from '#platform/push/push.api.server.ts'
-import { startPushSender } from '#platform/push/push-sender.server.ts'
 import { vapidKeysOf } from '#platform/push/vapid-keys.server.ts'
 import { savedFilterApi } from '#platform/saved-filters/saved-filter.api.server.ts'
 import { liveApi } from '#platform/staff-kit/live/live.api.server.ts'
@@ -84,10 +80,10 @@ import { Connections } from './connections.ts'
 import { CONTENT_KINDS } from './content-kinds.ts'
 import { companyOf, type Env, mailSettings, modelSettings, paymentSettings } from './env.ts'
 import { withShortcut } from './http-server.ts'
+import { houseJobs } from './jobs.ts'
 import { loggerOptions } from './logger.ts'
 import { type OperationsOptions, openOperations } from './operations/operations.ts'
 import { REQUEST_ID, requestId, requestIds } from './operations/request-id.ts'
-import { startRetention } from './operations/start-retention.ts'
 import { PageCache } from './pages/page-cache.ts'
 import { pages, type RenderPage } from './pages/pages.ts'
 import { replay } from './pages/replay.ts'
@@ -103,6 +99,7 @@ import { senders } from './plugins/senders.ts'
 import { serviceWorker } from './plugins/service-worker.ts'
 import { sameOrigin, staffOnly } from './plugins/staff-only.ts'
 import { uploads } from './plugins/uploads.ts'
+import type { Stores } from './stores.ts'
 import { noSiblings, type Siblings } from './workers/siblings.ts'
 
 const MAX_BODY_BYTES = 256 * 1024
@@ -110,6 +107,9 @@ const MAX_BODY_BYTES = 256 * 1024
 declare module 'fastify' {
   interface FastifyInstance {
     connections: Connections
+    jobs: Jobs
+    /** Of what strangers may try, on all machines. */
+    sharedCounts: TryCounts
   }
   interface FastifyContextConfig {
     /** A success here changes what visitors see: rendered pages are forgotten before the answer leaves. */
@@ -117,7 +117,7 @@ declare module 'fastify' {
   }
 }
 
-export interface AppOptions extends OperationsOptions {
+export interface AppOptions extends OperationsOptions, Stores {
   env: Env
   /** For what the server does by itself. */
   db: Database
@@ -125,8 +125,6 @@ export interface AppOptions extends OperationsOptions {
   databases?: Databases
   /** For the listener's own connection. */
   databaseConfig: pg.ClientConfig
-  pictureStore: PictureStore
-  fileStore: FileStore
   /** The pages of the site; the API is complete without them, and its tests run without them. */
   renderPage?: RenderPage
   /** Where log lines go; standard output unless a test listens. */
@@ -134,14 +132,19 @@ export interface AppOptions extends OperationsOptions {
   /** Who else serves this house on this machine; without them, nobody. */
   siblings?: Siblings
   /** Files of the build; in development Vite serves them. */
-  serveAssets?: (app: FastifyInstance) => Promise<void>
+  serveAssets?: (app: FastifyInstance, objects: ObjectStore) => Promise<void>
 }
 
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
-  const { env, db, databaseConfig, pictureStore, fileStore, renderPage, serveAssets, logStream } = options
+  const { env, db, databaseConfig, objects, pictureStore, fileStore, renderPage, serveAssets, logStream } = options
   const databases = options.databases ?? oneForAll(db)
   const siblings = options.siblings ?? noSiblings(databaseConfig)
   const { counts } = siblings
+  const sharedCounts = shareTryCounts({
+    db: databases.form,
+    readSecret: () => readSecret(databases.form, 'limits.secret'),
+    own: counts,
+  })
   const cache = new PageCache(undefined, undefined, siblings.sharePage)
   const requestIdOf = requestIds(env.TRUST_PROXY)
   const operations = await openOperations({
@@ -188,12 +191,16 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   await app.register(jsonBodies)
   await app.register(securityHeaders, { mapOrigin: env.MAP_STYLE_URL && new URL(env.MAP_STYLE_URL).origin })
   await app.register(sameOrigin)
-  await app.register(rateLimits, { factor: env.RATE_LIMIT_FACTOR, counts })
-  await app.register(senders, { allowance: env.RATE_LIMIT_FACTOR, canBeWrittenTo: mailSettings(env) !== null, counts })
+  await app.register(rateLimits, { factor: env.RATE_LIMIT_FACTOR, counts, sharedCounts })
+  await app.register(senders, {
+    allowance: env.RATE_LIMIT_FACTOR,
+    canBeWrittenTo: mailSettings(env) !== null,
+    counts: sharedCounts,
+  })
   await app.register(staffOnly)
   await app.register(uploads)
   await app.register(openapi)
-  const checks = { database: answersOf(databases.page), listener: () => listener.isAlive, ...operations.checks }
+  const checks = { database: answersOf(databases.fresh), listener: () => listener.isAlive, ...operations.checks }
   await app.register(health, { checks })
   await app.register(operations.plugin)
   await app.register(preferences)
@@ -213,65 +220,60 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     // Whoever saved may look over another connection, which is another worker's.
     await siblings.forgetContent()
   })
-  // Of the processes that serve together one does what is done once; what all do, the database keeps from being done twice.
-  const { runsJobs } = siblings
-  const publisher = runsJobs ? startPublisher({ db, log: app.log }) : null
-  const listener = siblings.listen({
-    onChange() {
-      forgetContent()
-      publisher?.rearm()
-    },
-    onConnect() {
-      cache.doubt()
-      readContentAnew()
-      publisher?.rearm()
-    },
-  })
   const waits = (error: unknown) => app.log.error({ err: error }, 'pictures wait')
-  const deriver = createPictureDeriver(db, pictureStore, waits, disk.hasRoom)
-  const settings = mailSettings(env)
-  const mailer = runsJobs ? startMailer({ db, databaseConfig, settings, letters: deskLetters, log: app.log }) : null
-  const reminders = runsJobs ? startReminders({ db, log: app.log }) : null
+  const hasRoom = () => !objects.isOnDisk || disk.hasRoom()
+  const takesUp = siblings.watchesMachine
+  const deriver = createPictureDeriver({ db, store: pictureStore, onError: waits, hasRoom, takesUp })
   const foreign = { db, log: app.log, privateHosts: env.FEED_PRIVATE_HOSTS }
   const feedReader = startFeedReader(foreign)
-  const calendarReader = startCalendarReader({ ...foreign, isOnTime: runsJobs })
+  const calendarReader = startCalendarReader(foreign)
   const payments = {
     providers: new PaymentProviders(paymentSettings(env)),
     publicUrl: env.PUBLIC_URL,
     log: app.log,
   }
-  const reconciliation = runsJobs ? startReconciliation({ db, desk: payments }) : null
   const pushPost = async () => ({
     keys: vapidKeysOf(await readSecret(db, 'push.secret')),
     subject: `mailto:${env.COMPANY_EMAIL}`,
     privateHosts: env.FEED_PRIVATE_HOSTS,
     resolve: systemResolve,
   })
-  const pushSender = runsJobs ? startPushSender({ db, desk: deskNotices, post: pushPost, log: app.log }) : null
   const visitCounter = startVisitCounter({ db, log: app.log, hasRoom: disk.hasRoom })
-  const stores = { pictureStore, fileStore }
-  const retention = runsJobs ? startRetention({ db, databaseConfig, stores, log: app.log }) : null
+  const house = houseJobs({
+    env,
+    db,
+    databaseConfig,
+    stores: options,
+    readers: { feeds: feedReader, calendars: calendarReader },
+    payments,
+    pushPost,
+    log: app.log,
+  })
+  // Their heartbeats go over connections that they do not take.
+  const jobs = startJobs({ db: databases.form, jobs: house.all, log: app.log })
+  const listener = siblings.listen({
+    onChange() {
+      forgetContent()
+      house.rearmPublisher()
+    },
+    onConnect() {
+      cache.doubt()
+      readContentAnew()
+      house.rearmPublisher()
+    },
+  })
   siblings.attend({
     keepPage: (page) => cache.adopt(page),
     sharePagesAgain: () => cache.shareAgain(),
     ...operations.inquiries,
   })
   app.decorate('connections', connections)
-  const jobs = [
-    feedReader,
-    calendarReader,
-    reminders,
-    reconciliation,
-    publisher,
-    deriver,
-    mailer,
-    pushSender,
-    retention,
-  ]
+  app.decorate('jobs', jobs)
+  app.decorate('sharedCounts', sharedCounts)
   let jobsEnd: Promise<unknown> | undefined
   app.addHook('preClose', async () => {
     // Beside the requests that are finishing, so that both fit into the time we have.
-    jobsEnd = Promise.all(jobs.map((job) => job?.stop()))
+    jobsEnd = Promise.all([jobs, feedReader, calendarReader, deriver].map((work) => work.stop()))
     jobsEnd.catch(() => {})
     await connections.drain(undefined, (requests) => app.log.warn({ requests }, 'stopping: requests were cut off'))
     replays.write(app.log)
@@ -286,7 +288,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     publicUrl: env.PUBLIC_URL,
     isMailOn: mailSettings(env) !== null,
     rateLimitFactor: env.RATE_LIMIT_FACTOR,
-    counts,
+    counts: sharedCounts,
   })
   await app.register(dashboardApi)
   await app.register(liveApi, { db, databaseConfig })
@@ -294,6 +296,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   await app.register(findApi)
   await app.register(todayApi)
   await app.register(settingApi, { startingValues: companyOf(env) })
+  await app.register(jobsApi, { jobs })
   await app.register(contentApi, { kinds: CONTENT_KINDS })
   await app.register(pictureApi, { store: pictureStore, deriver })
   await app.register(fileApi, { store: fileStore })
@@ -344,14 +347,14 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   await app.register(paymentApi, { desk: payments })
   await app.register(paymentWebhookApi, { desk: payments })
   await app.register(outboxApi, { isConfigured: env.SMTP_URL !== undefined })
-  await app.register(shareApi, { store: pictureStore })
+  await app.register(shareApi, { store: pictureStore, objects, hasRoom })
   await app.register(siteIcons)
 
   const notFound = new AppError('not_found')
   app.all('/api/*', { schema: { hide: true }, config: { isOpen: true } }, async (request, reply) =>
     reply.code(notFound.status).send(errorBody(notFound, request.locale)),
   )
-  if (serveAssets) await serveAssets(app)
+  if (serveAssets) await serveAssets(app, objects)
   if (renderPage)
     await app.register(pages, {
       render: renderPage,
@@ -360,6 +363,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
       payments,
       publicUrl: env.PUBLIC_URL,
       isDevelopment: env.NODE_ENV === 'development',
+      sharedSeconds: env.SHARED_CACHE,
       mapOrigin: env.MAP_STYLE_URL && new URL(env.MAP_STYLE_URL).origin,
     })
   return app

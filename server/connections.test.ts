@@ -88,3 +88,20 @@ test('A request that takes too long is cut off and counted', async () => {
   expect(await cut.promise).toBe(1)
   await connections.closed()
 })
+
+test('Before the door shuts, readiness is red and whoever comes over a new or a kept connection is still served', async () => {
+  const { connections, port } = await open((_, response) => response.end('here'))
+  const kept = new Agent({ keepAlive: true })
+  await ask(port, kept)
+  const leaving = connections.leave(60_000)
+  expect((await ask(port, new Agent(), '/readyz')).statusCode).toBe(503)
+  for (const agent of [kept, new Agent()]) {
+    const answer = await ask(port, agent)
+    expect([answer.statusCode, answer.headers.connection]).toEqual([200, 'close'])
+  }
+  // Whoever presses Ctrl-C a second time does not wait for the minute.
+  connections.cutOff()
+  await leaving
+  await connections.drain(QUICK)
+  await connections.closed()
+})

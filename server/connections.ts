@@ -35,6 +35,8 @@ const isUnderWay = (answer: ServerResponse) => !answer.writableFinished && !answ
 export class Connections {
   readonly #open = new Map<Socket, Line>()
   readonly #servers = new Set<Server>()
+  readonly #hurried = new AbortController()
+  #isLeaving = false
   #isDraining = false
   #arrivals = 0
   #closed: Promise<unknown> | undefined
@@ -55,7 +57,7 @@ export class Connections {
         line.heardAt = performance.now()
         line.answer = response
       }
-      if (this.#isDraining) response.setHeader('connection', 'close')
+      if (this.#isLeaving) response.setHeader('connection', 'close')
     })
   }
 
@@ -74,10 +76,19 @@ export class Connections {
 
   /** A load balancer that asks must send the next visitor elsewhere. True: answered. */
   answerReadiness(request: IncomingMessage, response: ServerResponse, requestIdOf: RequestIdOf): boolean {
-    if (!this.#isDraining || request.url !== '/readyz') return false
+    if (!this.#isLeaving || request.url !== '/readyz') return false
     const headers = { 'retry-after': '5', 'cache-control': 'no-store', [REQUEST_ID]: requestIdOf(request) }
     response.writeHead(503, headers).end()
     return true
+  }
+
+  /**
+   * Before the door shuts: balancers have this long to see that we are not ready. Whoever comes is served as ever, and comes
+   * the next time over another connection, which is another machine's.
+   */
+  async leave(delayMs: number): Promise<void> {
+    this.#isLeaving = true
+    await sleep(delayMs, undefined, { signal: this.#hurried.signal }).catch(() => {})
   }
 
   #quiet(): Socket[] {
@@ -96,6 +107,7 @@ export class Connections {
   async drain({ quietMs, answerMs }: Patience = PATIENCE, onCut: (requests: number) => void = () => {}): Promise<void> {
     const listening = [...this.#servers].filter((server) => server.listening)
     if (this.#isDraining || listening.length === 0) return
+    this.#isLeaving = true
     this.#isDraining = true
     const begun = performance.now()
     const known = new Set(this.#open.keys())
@@ -145,6 +157,7 @@ export class Connections {
 
   /** Ends everything at once, and says how many requests that cost. */
   cutOff(): number {
+    this.#hurried.abort()
     const cut = this.#answers().length
     for (const socket of this.#open.keys()) socket.destroy()
     return cut

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { InvalidEnvironment, modelSettings, paymentSettings, readEnv } from './env.ts'
+import { InvalidEnvironment, modelSettings, paymentSettings, poolSizes, readEnv, storageSettings } from './env.ts'
 
 test('Nothing needs to be set: every variable has a sensible start', () => {
   expect(readEnv({})).toMatchObject({
@@ -59,6 +59,7 @@ test('An empty variable counts as not set', () => {
 test('Backups have a folder, an hour and a number, and what cannot be read is named', () => {
   expect(readEnv({ DATA_DIR: '/srv/kais' })).toMatchObject({
     BACKUP_DIR: '/srv/kais/backups',
+    BACKUPS_IN_BUCKET: false,
     BACKUP_AT: '03:00',
     BACKUP_KEEP: { days: 7, weeks: 4, months: 3 },
   })
@@ -191,5 +192,84 @@ describe('Payment links', () => {
     const start = () => readEnv({ ...stripe, [name]: value })
     expect(start).toThrow(new RegExp(`^ {2}${name}: .`, 'm'))
     expect(start).toThrow(/^(?![\s\S]*live_secret)/)
+  })
+})
+
+describe('Object storage', () => {
+  const bucket = {
+    S3_ENDPOINT: 'https://s3.example.com/',
+    S3_BUCKET: 'kais-media',
+    S3_ACCESS_KEY: 'an-access-key',
+    S3_SECRET_KEY: 'a-secret-key',
+  }
+
+  test('is off by default, and on with all four', () => {
+    expect(storageSettings(readEnv({}))).toBeNull()
+    expect(storageSettings(readEnv(bucket))).toEqual({
+      endpoint: 'https://s3.example.com',
+      bucket: 'kais-media',
+      accessKey: 'an-access-key',
+      secretKey: 'a-secret-key',
+      region: 'us-east-1',
+      prefix: '',
+    })
+    expect(storageSettings(readEnv({ ...bucket, S3_REGION: 'eu-west-3', S3_PREFIX: 'sites/kais' }))).toMatchObject({
+      region: 'eu-west-3',
+      prefix: 'sites/kais/',
+    })
+  })
+
+  test.each(Object.keys(bucket))('is refused without %s, and no secret is said', (name) => {
+    const start = () => readEnv({ ...bucket, [name]: '' })
+    expect(start).toThrow(new RegExp(`^ {2}${name}: is needed with `, 'm'))
+    expect(start).not.toThrow(/an-access-key|a-secret-key/)
+  })
+
+  test('takes backups too, unless they have a folder of their own', () => {
+    expect(readEnv(bucket).BACKUPS_IN_BUCKET).toBe(true)
+    expect(readEnv({ ...bucket, BACKUP_DIR: '/mnt/backups' }).BACKUPS_IN_BUCKET).toBe(false)
+  })
+
+  test.each([
+    ['S3_ENDPOINT', 's3.example.com'],
+    ['S3_BUCKET', 'Kais Media'],
+    ['S3_PREFIX', '../other'],
+  ])('%s cannot be %s', (name, value) => {
+    expect(() => readEnv({ ...bucket, [name]: value })).toThrow(`${name}: `)
+  })
+})
+
+describe('Where the database is', () => {
+  const DATABASE_URL = 'postgres://kais@db.example/kais'
+
+  test('The way past a pooler, a replica and an authority belong to a database that is named', () => {
+    for (const name of ['DATABASE_DIRECT_URL', 'DATABASE_REPLICA_URL']) {
+      expect(() => readEnv({ [name]: DATABASE_URL })).toThrow(new RegExp(`DATABASE_URL: is needed with ${name}`))
+      expect(readEnv({ DATABASE_URL, [name]: DATABASE_URL })).toMatchObject({ [name]: DATABASE_URL })
+    }
+  })
+
+  test('A file in which there is no certificate is refused, wherever it is named', () => {
+    expect(() => readEnv({ DATABASE_URL, DATABASE_CA_FILE: 'package.json' })).toThrow(
+      /DATABASE_CA_FILE: must be a file with a cert/,
+    )
+    expect(() => readEnv({ DATABASE_URL: `${DATABASE_URL}?sslrootcert=nowhere.pem` })).toThrow(
+      /DATABASE_URL: names a file/,
+    )
+  })
+
+  test('Each class of work may be given its connections, as many as there are and enough for each worker', () => {
+    expect(poolSizes(readEnv({ DATABASE_PAGE_CONNECTIONS: '20' }))).toMatchObject({ page: 20, form: undefined })
+    expect(() => readEnv({ DATABASE_PAGE_CONNECTIONS: '1' })).toThrow(/DATABASE_PAGE_CONNECTIONS: /)
+    expect(() => readEnv({ WORKERS: '4', DATABASE_JOB_CONNECTIONS: '6' })).toThrow(
+      /DATABASE_JOB_CONNECTIONS: must be at least 8 with WORKERS=4/,
+    )
+    expect(() => readEnv({ DATABASE_CONNECTIONS: '20', DATABASE_PAGE_CONNECTIONS: '15' })).toThrow(
+      /DATABASE_CONNECTIONS: must be at least 23/,
+    )
+    expect(() => readEnv({ DATABASE_PAGE_CONNECTIONS: '90' })).toThrow(/DATABASE_CONNECTIONS: .*80 is too few/)
+    expect(() => readEnv({ DATABASE_URL, DATABASE_REPLICA_CONNECTIONS: '9' })).toThrow(
+      /DATABASE_REPLICA_URL: is needed/,
+    )
   })
 })

@@ -1,9 +1,12 @@
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { z } from 'zod'
-import { FEWEST_CONNECTIONS } from '#db/work.server.ts'
+import { MOST_EMBEDDED_CONNECTIONS } from '#db/open-database.server.ts'
+import { connectionsFor, FEWEST_CONNECTIONS, FEWEST_EACH, type PoolSizes } from '#db/work.server.ts'
 import type { ModelSettings } from '#features/recommendations/model/ask-model.server.ts'
 import type { MailSettings } from '#platform/mail/letters.ts'
 import type { PaymentSettings } from '#platform/payments/payment-providers.server.ts'
+import type { S3Settings } from '#platform/storage/s3-client.server.ts'
 import type { StartingValues } from '#ui/page/company-profile.ts'
 
 /** The company as the environment describes it, until staff change it in the settings. */
@@ -20,6 +23,42 @@ export function companyOf(env: Env): StartingValues {
 
 const flag = z.enum(['on', 'off', 'true', 'false', '1', '0']).transform((value) => ['on', 'true', '1'].includes(value))
 const url = z.url({ protocol: /^https?$/ })
+
+/** An authority named in the address is looked at too: pg would say of a missing file only that it is missing, at each connection. */
+const databaseAddress = z
+  .string()
+  .regex(/^postgres(ql)?:\/\//, 'must start with postgres://')
+  .refine((address) => {
+    const file = URL.canParse(address) ? new URL(address).searchParams.get('sslrootcert') : null
+    return file === null || file === 'system' || holdsCertificate(file)
+  }, 'names a file (sslrootcert) in which there is no certificate')
+  .optional()
+
+function holdsCertificate(file: string): boolean {
+  try {
+    return readFileSync(file, 'utf8').includes('-----BEGIN CERTIFICATE-----')
+  } catch {
+    return false
+  }
+}
+
+const poolSize = z.coerce.number().int().min(FEWEST_EACH).max(1_000).optional()
+
+/** How many connections each class of work is to have, where somebody says so. */
+export function poolSizes(env: SizesAsked): PoolSizes {
+  return {
+    page: env.DATABASE_PAGE_CONNECTIONS,
+    form: env.DATABASE_FORM_CONNECTIONS,
+    staff: env.DATABASE_STAFF_CONNECTIONS,
+    export: env.DATABASE_EXPORT_CONNECTIONS,
+    job: env.DATABASE_JOB_CONNECTIONS,
+    replica: env.DATABASE_REPLICA_CONNECTIONS,
+  }
+}
+
+export type SizesAsked = {
+  [Name in `DATABASE_${'PAGE' | 'FORM' | 'STAFF' | 'EXPORT' | 'JOB' | 'REPLICA'}_CONNECTIONS`]?: number | undefined
+}
 
 /** 'hello@kais.example', or with the name people see: 'Kais <hello@kais.example>'. */
 const mailbox = z
@@ -48,6 +87,8 @@ const mailboxes = z
 /** As many as the embedded PostgreSQL has connections for. */
 const MOST_WORKERS = 8
 
+const S3_NAMES = ['S3_ENDPOINT', 'S3_BUCKET', 'S3_ACCESS_KEY', 'S3_SECRET_KEY'] as const
+
 /** Everything the machine may tell us, checked before anything starts. Documented in .env.example. */
 const envSchema = z
   .object({
@@ -57,11 +98,18 @@ const envSchema = z
     PUBLIC_URL: url.optional(),
     DATA_DIR: z.string().default('./data'),
     PID_FILE: z.string().optional(),
-    DATABASE_URL: z
-      .string()
-      .regex(/^postgres(ql)?:\/\//, 'must start with postgres://')
-      .optional(),
+    STOP_DELAY: z.coerce.number('must be a number of seconds').int().min(0).max(300).default(0),
+    DATABASE_URL: databaseAddress,
+    DATABASE_DIRECT_URL: databaseAddress,
+    DATABASE_REPLICA_URL: databaseAddress,
+    DATABASE_CA_FILE: z.string().refine(holdsCertificate, 'must be a file with a certificate (PEM) in it').optional(),
     DATABASE_CONNECTIONS: z.coerce.number().int().min(FEWEST_CONNECTIONS).max(1_000).optional(),
+    DATABASE_PAGE_CONNECTIONS: poolSize,
+    DATABASE_FORM_CONNECTIONS: poolSize,
+    DATABASE_STAFF_CONNECTIONS: poolSize,
+    DATABASE_EXPORT_CONNECTIONS: poolSize,
+    DATABASE_JOB_CONNECTIONS: poolSize,
+    DATABASE_REPLICA_CONNECTIONS: poolSize,
     WORKERS: z.coerce.number('must be a whole number from 1 to 8').int().min(1).max(MOST_WORKERS).optional(),
     BACKUP_DIR: z.string().optional(),
     BACKUP_KEEP: z
@@ -77,6 +125,19 @@ const envSchema = z
       .regex(/^(([01]\d|2[0-3]):[0-5]\d|off)$/, 'must be a time such as 03:00, or off')
       .default('03:00')
       .transform((time) => (time === 'off' ? null : time)),
+    S3_ENDPOINT: url.transform((address) => address.replace(/\/+$/, '')).optional(),
+    S3_BUCKET: z
+      .string()
+      .regex(/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/, 'must be the name of a bucket, such as kais-media')
+      .optional(),
+    S3_ACCESS_KEY: z.string().optional(),
+    S3_SECRET_KEY: z.string().optional(),
+    S3_REGION: z.string().default('us-east-1'),
+    S3_PREFIX: z
+      .string()
+      .regex(/^[\w-]+(\/[\w-]+)*\/?$/, 'must be a folder of the bucket, such as kais or sites/kais')
+      .transform((folder) => folder.replace(/\/?$/, '/'))
+      .default(''),
     DEMO_CONTENT: flag.optional(),
     ADMIN_USERNAME: z.string().min(1).max(100).default('admin'),
     ADMIN_PASSWORD: z.string().min(10, 'must have at least 10 characters').optional(),
@@ -127,6 +188,7 @@ const envSchema = z
     STRIPE_API_URL: url.transform((address) => address.replace(/\/+$/, '')).optional(),
     RATE_LIMIT_FACTOR: z.coerce.number().positive().default(1),
     TRUST_PROXY: flag.default(false),
+    SHARED_CACHE: z.coerce.number('must be a number of seconds').int().min(0).max(3600).default(0),
     METRICS: z.enum(['local', 'off']).default('off'),
     METRICS_TOKEN: z.string().min(16, 'must have at least 16 characters').optional(),
     ERROR_WEBHOOK_URL: url.optional(),
@@ -140,6 +202,15 @@ const envSchema = z
       addIssue({ code: 'custom', path: ['AI_MODEL'], message: 'is needed with AI_BASE_URL: the name of the model' })
     if (!env.AI_BASE_URL && (env.AI_MODEL || env.AI_API_KEY))
       addIssue({ code: 'custom', path: ['AI_BASE_URL'], message: 'is needed with AI_MODEL: where the model answers' })
+    // A half of them would leave pictures in the folder that the owner believes to be in the bucket.
+    if (S3_NAMES.some((name) => env[name]))
+      for (const name of S3_NAMES)
+        if (!env[name])
+          addIssue({
+            code: 'custom',
+            path: [name],
+            message: `is needed with ${S3_NAMES.join(', ')}: all of them or none`,
+          })
     // Links that are paid and never heard of are worse than none.
     const halves = [
       ['STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET', 'links are made with it'],
@@ -148,12 +219,35 @@ const envSchema = z
     for (const [name, other, what] of halves)
       if (env[other] && !env[name])
         addIssue({ code: 'custom', path: [name], message: `is needed with ${other}: ${what}` })
-    const needed = FEWEST_CONNECTIONS * (env.WORKERS ?? 1)
-    if (env.DATABASE_CONNECTIONS && env.DATABASE_CONNECTIONS < needed)
+    const workers = env.WORKERS ?? 1
+    const ofEach = Object.entries(poolSizes(env)).filter(
+      ([, size = Number.POSITIVE_INFINITY]) => size < FEWEST_EACH * workers,
+    )
+    for (const [work] of ofEach)
+      addIssue({
+        code: 'custom',
+        path: [`DATABASE_${work.toUpperCase()}_CONNECTIONS`],
+        message: `must be at least ${FEWEST_EACH * workers} with WORKERS=${env.WORKERS}: ${FEWEST_EACH} for each`,
+      })
+    const { fewest: needed } = connectionsFor(poolSizes(env), workers)
+    const most = env.DATABASE_CONNECTIONS ?? (env.DATABASE_URL ? undefined : MOST_EMBEDDED_CONNECTIONS)
+    if (most && most < needed)
       addIssue({
         code: 'custom',
         path: ['DATABASE_CONNECTIONS'],
-        message: `must be at least ${needed} with WORKERS=${env.WORKERS}: ${FEWEST_CONNECTIONS} for each`,
+        message:
+          needed > FEWEST_CONNECTIONS * workers
+            ? `must be at least ${needed}, which is what the classes of work are to have (${most} is too few)`
+            : `must be at least ${needed} with WORKERS=${env.WORKERS}: ${FEWEST_CONNECTIONS} for each`,
+      })
+    for (const name of ['DATABASE_DIRECT_URL', 'DATABASE_REPLICA_URL', 'DATABASE_CA_FILE'] as const)
+      if (env[name] && !env.DATABASE_URL)
+        addIssue({ code: 'custom', path: ['DATABASE_URL'], message: `is needed with ${name}: where the database is` })
+    if (env.DATABASE_REPLICA_CONNECTIONS && !env.DATABASE_REPLICA_URL)
+      addIssue({
+        code: 'custom',
+        path: ['DATABASE_REPLICA_URL'],
+        message: 'is needed with DATABASE_REPLICA_CONNECTIONS',
       })
     if (!env.SMTP_URL) return
     for (const [name, what] of [
@@ -165,6 +259,8 @@ const envSchema = z
   .transform((env) => ({
     ...env,
     BACKUP_DIR: env.BACKUP_DIR ?? join(env.DATA_DIR, 'backups'),
+    /** Whoever names a folder means the folder. */
+    BACKUPS_IN_BUCKET: env.S3_BUCKET !== undefined && env.BACKUP_DIR === undefined,
     PUBLIC_URL: (env.PUBLIC_URL ?? `http://localhost:${env.PORT}`).replace(/\/+$/, ''),
     SHOW_PARTS: env.SHOW_PARTS ?? env.NODE_ENV === 'development',
   }))
@@ -198,6 +294,13 @@ export function modelSettings(env: Env, processes = 1): ModelSettings | null {
   if (!AI_BASE_URL || !AI_MODEL) return null
   const callsPerHour = Math.max(1, Math.floor(AI_CALLS_PER_HOUR / processes))
   return { baseUrl: AI_BASE_URL, apiKey: AI_API_KEY, model: AI_MODEL, callsPerHour }
+}
+
+/** Null: pictures and files lie in DATA_DIR. */
+export function storageSettings(env: Env): S3Settings | null {
+  const { S3_ENDPOINT: endpoint, S3_BUCKET: bucket, S3_ACCESS_KEY: accessKey, S3_SECRET_KEY: secretKey } = env
+  if (!endpoint || !bucket || !accessKey || !secretKey) return null
+  return { endpoint, bucket, accessKey, secretKey, region: env.S3_REGION, prefix: env.S3_PREFIX }
 }
 
 /** Without Stripe's keys staff mark by hand what arrived, and no links are made. */

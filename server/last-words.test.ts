@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { connectDatabase } from '#db/client.server.ts'
+import { NoEmbeddedPostgres } from '#db/embedded/postgres-binaries.server.ts'
 import { startTestApp } from '#tests/helpers/test-app.ts'
 import { readEnv } from './env.ts'
 import { lastWords } from './last-words.ts'
@@ -46,6 +47,12 @@ test('An environment that cannot be used is refused in words that do not repeat 
   expect(words).toContain('DATABASE_URL: must start with postgres://')
   expect(words).not.toContain('s3cret-word')
   expect(words).not.toMatch(/^ {4}at /m)
+})
+
+test('Where there is no PostgreSQL at all, as in a container, one sentence says what to set', () => {
+  expect(lastWords(new NoEmbeddedPostgres('Set DATABASE_URL.', { cause: new Error('MODULE_NOT_FOUND') }))).toBe(
+    'Set DATABASE_URL.',
+  )
 })
 
 test('Addresses lose their password, hashes and the secrets of the environment are hidden wherever they stand', () => {

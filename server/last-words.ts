@@ -1,4 +1,6 @@
+import { NoEmbeddedPostgres } from '#db/embedded/postgres-binaries.server.ts'
 import { DatabaseAbsent, DataFolderInUse } from '#db/open-database.server.ts'
+import { DatabaseRefused } from '#db/refused-line.server.ts'
 import { SchemaTooNew } from '#db/schema-version.server.ts'
 import { InvalidEnvironment } from './env.ts'
 import { describeError } from './logger.ts'
@@ -7,7 +9,15 @@ import { withoutSecrets } from './secrets.ts'
 /** Said in one sentence: the person who starts us can do something about it. */
 export class CannotStart extends Error {}
 
-const EXPECTED = [InvalidEnvironment, DataFolderInUse, DatabaseAbsent, SchemaTooNew, CannotStart]
+const EXPECTED = [
+  InvalidEnvironment,
+  DataFolderInUse,
+  DatabaseAbsent,
+  DatabaseRefused,
+  NoEmbeddedPostgres,
+  SchemaTooNew,
+  CannotStart,
+]
 
 /**
  * What is printed when a program ends over an error: a sentence for what a person can mend, the way it took for what they

@@ -21,7 +21,8 @@ export async function openSite(
     databases,
     databaseConfig,
     pools: poolsOf(databases),
-    ...storesOf(env),
+    replica: databases.replica,
+    ...(await storesOf(env)),
     renderPage: createRenderPage(env, databases),
     serveAssets: serveBuiltAssets,
   })

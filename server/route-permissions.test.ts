@@ -372,6 +372,8 @@ const DOORS: Record<string, Door> = {
   'GET /api/admin/overview': content,
   'GET /api/admin/find': content,
   'GET /api/admin/alarms': { needs: 'settings:write' },
+  'GET /api/admin/jobs': { needs: 'settings:write' },
+  'POST /api/admin/jobs/{name}/run': { needs: 'settings:write', isUntraced: true },
   'POST /api/visits': { ...open, body: () => ({ path: '/', referrer: '' }), isUntraced: true },
   'GET /api/admin/visits': content,
   'GET /api/admin/settings': { needs: 'settings:write' },

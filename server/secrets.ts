@@ -1,5 +1,5 @@
 /** What the environment tells us in confidence: the whole value, wherever it turns up. */
-const SECRET_VARIABLES = /(PASSWORD|SECRET|TOKEN|_KEY|DATABASE_URL|SMTP_URL|WEBHOOK_URL)$/
+const SECRET_VARIABLES = /(PASSWORD|SECRET|TOKEN|_KEY|DATABASE_(DIRECT_|REPLICA_)?URL|SMTP_URL|WEBHOOK_URL)$/
 /** Shorter ones would black out ordinary words. */
 const SHORTEST = 6
 

@@ -6,7 +6,7 @@ import { CannotStart, lastWords } from './last-words.ts'
 import type { RunningServer } from './start.ts'
 import { chooseWorkers, SPREADS_CONNECTIONS } from './workers/worker-number.ts'
 
-/** Supervisors kill after ten seconds: whatever happens, we have ended before. */
+/** Supervisors kill after ten seconds, or as much later as STOP_DELAY says: whatever happens, we have ended before. */
 const LONGEST_STOP_MS = 9_500
 /** One Ctrl-C reaches us two or three times: from the terminal, from npm and from tools/start.mjs. A person takes longer. */
 const SAME_SIGNAL_MS = 1_000
@@ -72,6 +72,7 @@ export async function serve(): Promise<void> {
   let server: RunningServer | null = null
   let askedAt = 0
   let exitCode = 0
+  let stopDelayMs = 0
 
   function stop(code: number): void {
     if (stopping.signal.aborted) {
@@ -81,7 +82,7 @@ export async function serve(): Promise<void> {
     askedAt = performance.now()
     exitCode = code
     say(server ? 'Closing: finishing what was accepted…' : 'Closing before it opened…')
-    setTimeout(() => process.exit(1), LONGEST_STOP_MS).unref()
+    setTimeout(() => process.exit(1), stopDelayMs + LONGEST_STOP_MS).unref()
     stopping.abort()
     server?.stop().then(
       () => process.exit(code),
@@ -106,6 +107,7 @@ export async function serve(): Promise<void> {
 
   try {
     const env = readEnv(process.env)
+    stopDelayMs = env.STOP_DELAY * 1_000
     server = await begin(env, {
       signal: stopping.signal,
       onStop: () => stop(0),

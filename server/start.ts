@@ -4,11 +4,11 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
 import type pg from 'pg'
 import { type Databases, type PooledDatabases, poolsOf } from '#db/work.server.ts'
-import { buildApp } from './app.ts'
+import { type AppOptions, buildApp } from './app.ts'
 import { collectAtRest } from './collect-at-rest.ts'
 import type { Env } from './env.ts'
 import { CannotStart } from './last-words.ts'
-import { startDailyBackup, watchBackups } from './operations/daily-backup.ts'
+import { watchBackups } from './operations/daily-backup.ts'
 import type { RenderPage } from './pages/pages.ts'
 import { prepareHouse } from './prepare-house.ts'
 import { storesOf } from './stores.ts'
@@ -18,7 +18,7 @@ import { connectionsOf, SPREADS_CONNECTIONS } from './workers/worker-number.ts'
 export interface StartOptions {
   env: Env
   createRenderPage: (env: Env, databases: Databases) => RenderPage
-  serveAssets: (app: FastifyInstance) => Promise<void>
+  serveAssets: NonNullable<AppOptions['serveAssets']>
   /** Lines for the person who started us; the structured log is for machines. */
   say: (line: string) => void
   onLost: (error: unknown) => void
@@ -69,28 +69,28 @@ interface SiteOptions extends Pick<StartOptions, 'env' | 'createRenderPage' | 's
 /** Opens the door of one process that serves, on a database that is ready. */
 export async function startSite(options: SiteOptions): Promise<RunningServer & { address: string }> {
   const { env, createRenderPage, serveAssets, databases, config, siblings } = options
+  const stores = await storesOf(env)
   const app = await buildApp({
     env,
     db: databases.job,
     databases,
     databaseConfig: config,
     pools: poolsOf(databases),
-    lastBackup: watchBackups(env),
-    ...storesOf(env),
+    replica: databases.replica,
+    lastBackup: watchBackups(env, stores.backups),
+    ...stores,
     renderPage: createRenderPage(env, databases),
     serveAssets,
     ...(siblings && { siblings }),
   })
   const address = await openDoor(app, env, siblings)
   collectAtRest()
-  const { DATA_DIR: dataDir, BACKUP_DIR: folder, BACKUP_KEEP: keep } = env
-  const time = siblings?.runsJobs === false ? null : env.BACKUP_AT
-  const backups = startDailyBackup({ config, dataDir, folder, time, keep, log: app.log })
   return {
     address,
     log: app.log,
     async stop() {
-      await Promise.race([Promise.all([backups.stop(), app.close()]), sleep(APP_MS, undefined, { ref: false })])
+      await app.connections.leave(env.STOP_DELAY * 1_000)
+      await Promise.race([app.close(), sleep(APP_MS, undefined, { ref: false })])
     },
     hurry: () => void app.connections.cutOff(),
   }

@@ -1,6 +1,6 @@
 // Finds the browsers of the tests, and installs Debian's when the machine has none.
 import { existsSync } from 'node:fs'
-import { CommandFailed, run, say } from './set-up.mjs'
+import { installFirstOf } from './debian.mjs'
 
 const CHROMIUM = {
   name: 'Chromium',
@@ -30,27 +30,11 @@ function find({ variable, places }) {
   return [process.env[variable], ...places].find((path) => path && existsSync(path))
 }
 
-async function installFirstOf(packages) {
-  // A plain user may still have sudo without a password; root needs none.
-  const [command, ...before] = process.getuid?.() === 0 ? ['apt-get'] : ['sudo', '-n', 'apt-get']
-  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
-  await run(command, [...before, 'update', '-qq'], { env })
-  const [first, second] = packages
-  const install = (name) =>
-    run(command, [...before, 'install', '-y', '-qq', '--no-install-recommends', name, FONTS], { env })
-  await (second ? install(first).catch(() => install(second)) : install(first))
-}
-
 async function findOrInstall(browser) {
   const found = find(browser)
   if (found) return found
   const { name, variable, packages } = browser
-  say(`no ${name} found, installing Debian’s (apt-get)…`)
-  try {
-    await installFirstOf(packages)
-  } catch (error) {
-    if (!(error instanceof CommandFailed) && error.code !== 'ENOENT') throw error
-  }
+  await installFirstOf(packages, [FONTS])
   const installed = find(browser)
   if (installed) return installed
   throw new Error(

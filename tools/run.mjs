@@ -1,4 +1,4 @@
-// npm run staff | demo | backup | restore | verify | bench | screenshots | eval:recommendations: sets up what is missing,
+// npm run staff | demo | backup | restore | verify | storage | bench | screenshots | eval:recommendations | test:image: sets up what is missing,
 // then runs the command's program on the pinned Node.
 import { chromiumPath } from './browser.mjs'
 import { build, envFile, fail, install, pinnedNode, projectEnv, run } from './set-up.mjs'
@@ -9,8 +9,10 @@ const PROGRAMS = {
   backup: { program: 'tools/commands/backup.ts' },
   restore: { program: 'tools/commands/restore.ts' },
   verify: { program: 'tools/commands/verify.ts' },
+  storage: { program: 'tools/commands/storage.ts' },
   bench: { program: 'tests/load/bench.ts', needsBuild: true, needsBrowser: true },
   'eval:recommendations': { program: 'tools/commands/eval-recommendations.ts' },
+  'test:image': { program: 'tests/image/image.ts', needsBuild: true },
   'test:abuse': { program: 'tests/abuse/abuse.ts', needsBuild: true },
   screenshots: { program: 'tests/screenshots/take.ts', needsBuild: true, needsBrowser: true },
 }

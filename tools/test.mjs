@@ -4,6 +4,7 @@ import { chmodSync, existsSync, mkdirSync, readFileSync, rmSync, statfsSync } fr
 import { join } from 'node:path'
 import { chromiumPath, firefoxPath } from './browser.mjs'
 import { changedFiles, testsOfChange } from './changed.mjs'
+import { clusterPrograms } from './cluster.mjs'
 import { build, fail, install, pinnedNode, projectEnv, root, run, say } from './set-up.mjs'
 
 const bin = (name) => `node_modules/.bin/${name}`
@@ -90,9 +91,19 @@ const STEPS = {
       await node(['tests/faults/report.ts'])
     }
   },
+  // Not part of `npm test`: several machines with all that stands between them. `npm run test:cluster -- rolling` for one file
+  cluster: async () => {
+    await clusterPrograms()
+    rmSync(join(root, CACHE, 'cluster.jsonl'), { force: true })
+    try {
+      return await vitest('run', ['--config=tests/cluster/vitest.config.ts', ...clusterFiles])
+    } finally {
+      await node(['tests/cluster/report.ts'])
+    }
+  },
 }
 /** What must stand before a step can run alone. */
-const NEEDS_HOUSE = ['unit', 'browser', 'browsers']
+const NEEDS_HOUSE = ['unit', 'browser', 'browsers', 'cluster']
 
 const rows = []
 
@@ -154,6 +165,7 @@ function table(seconds) {
 }
 
 const [first, ...others] = process.argv.slice(2)
+const clusterFiles = first === 'cluster' ? others.splice(0) : []
 const start = Date.now()
 try {
   // npm keeps one core busy: on a bare machine the browser is installed on the other.

@@ -40,6 +40,9 @@ export async function mount(Screen: ComponentType, { at = '/', site: more, prepa
   // What it lacks.
   window.matchMedia = () => ({ matches: false }) as MediaQueryList
   window.Element.prototype.scrollIntoView = () => undefined
+  // React was loaded before there was a browser, and takes this one for one that tells of typing by keys only. It remembers the
+  // field that had the focus last, of another test's window too.
+  Object.assign(window.Element.prototype, { attachEvent() {}, detachEvent() {} })
   prepare?.(window)
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
   vi.stubGlobal('window', window)

@@ -5,11 +5,13 @@ import { openProjects } from '#features/invest/investment.repository.server.ts'
 import { countOfArticles } from '#features/media/article.repository.server.ts'
 import { countOfEpisodes } from '#features/media/podcast.repository.server.ts'
 import { countOfVehicles } from '#features/mobility/vehicle.repository.server.ts'
-import { countOfHomes } from '#features/nest/property.repository.server.ts'
+import { countOfHomes, MOST_HOMES_COUNTED } from '#features/nest/property.repository.server.ts'
 import { EXPERIENCE_SERVICES } from '../routes/experience.page.tsx'
 
 export interface LineCounts {
   homes: number
+  /** Counting ended before the last home. */
+  areMoreHomes: boolean
   services: number
   vehicles: number
   /** What can be read or heard: an episode that is only announced is neither. */
@@ -18,7 +20,7 @@ export interface LineCounts {
 }
 
 const readCounts = lastKnown(async (db) => {
-  const { rows } = await db.execute<Omit<LineCounts, 'services'> & Record<string, number>>(sql`
+  const { rows } = await db.execute<Omit<LineCounts, 'services' | 'areMoreHomes'> & Record<string, number>>(sql`
     select ${countOfHomes} as homes, ${countOfVehicles} as vehicles, ${countOfArticles} + ${countOfEpisodes} as stories,
       ${openProjects} as projects`)
   return rows[0]
@@ -28,5 +30,6 @@ const readCounts = lastKnown(async (db) => {
 export async function countLines({ db }: Context): Promise<LineCounts> {
   const counts = await readCounts(db)
   if (!counts) throw new Error('PostgreSQL returned no counts')
-  return { ...counts, services: EXPERIENCE_SERVICES.length }
+  const homes = Math.min(counts.homes, MOST_HOMES_COUNTED)
+  return { ...counts, homes, areMoreHomes: counts.homes > homes, services: EXPERIENCE_SERVICES.length }
 }

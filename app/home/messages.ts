@@ -1,3 +1,5 @@
+import { formatWhole } from '#common/figures.ts'
+
 const en = {
   title: 'Luxury Living, Timeless Value',
   /** Set on two lines over the picture. */
@@ -21,7 +23,8 @@ const en = {
     invest: (projects: number) => (projects === 1 ? 'And Invest: 1 project' : `And Invest: ${projects} projects`),
     nest: {
       name: 'Nest',
-      count: (homes: number) => (homes === 1 ? '1 property' : `${homes} properties`),
+      count: (homes: number, isMore: boolean) =>
+        homes === 1 ? '1 property' : `${isMore ? 'More than ' : ''}${formatWhole(homes, 'en')} properties`,
       text: 'Sales, rentals, short stays and off-plan. We say what a home is, and what it is not.',
     },
     experience: {
@@ -93,7 +96,8 @@ const fr = {
       projects > 1 ? `Et Invest\u00a0: ${projects} projets` : `Et Invest\u00a0: ${projects} projet`,
     nest: {
       name: 'Nest',
-      count: (homes: number) => (homes > 1 ? `${homes} biens` : `${homes} bien`),
+      count: (homes: number, isMore: boolean) =>
+        homes > 1 ? `${isMore ? 'Plus de ' : ''}${formatWhole(homes, 'fr')} biens` : `${homes} bien`,
       text: 'Vente, location, court séjour et projets sur plan. Nous disons ce qu’un bien est, et ce qu’il n’est pas.',
     },
     experience: {

@@ -21,7 +21,7 @@ interface Props {
 export function ServiceLines({ counts, pictures }: Props) {
   const { lines } = useMessages(homeMessages)
   const cards = [
-    { line: 'nest', path: '/kais-nest', ...lines.nest, count: lines.nest.count(counts.homes) },
+    { line: 'nest', path: '/kais-nest', ...lines.nest, count: lines.nest.count(counts.homes, counts.areMoreHomes) },
     {
       line: 'experience',
       path: '/kais-experience',

@@ -2,6 +2,8 @@
 export interface PageParcel {
   /** As React Router's server hands it to its browser half. */
   context: object
+  /** Which build made the page. */
+  build: string
   /** The list of routes. */
   manifest: string
   /** The code of the routes on this page, by their ids. */

@@ -2,6 +2,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import { AppError } from '#common/errors.ts'
 import type { Locale } from '#common/locale.ts'
+import type { ObjectStore } from '#common/object-store.ts'
 import { describePictures } from '#platform/pictures/picture.repository.server.ts'
 import type { PictureStore } from '#platform/pictures/picture-store.server.ts'
 import { createSharePictures } from '#platform/share/share-pictures.server.ts'
@@ -10,6 +11,8 @@ import { findCover } from './find-cover.server.ts'
 
 interface Options {
   store: PictureStore
+  objects: ObjectStore
+  hasRoom: () => boolean
 }
 
 /** From one address: more links than anybody shares, fewer than would keep a processor busy with drawing. */
@@ -18,8 +21,12 @@ const MIDDLE = { focusX: 50, focusY: 50 }
 const FILE = /^([a-z0-9-]{1,40})\.(en|fr)\.jpg$/
 
 /** The pictures of shared links: /share/property-12.fr.jpg, /share/nest.en.jpg. */
-export const shareApi: FastifyPluginAsyncZod<Options> = async (app, { store }) => {
-  const pictures = createSharePictures(store, (drawn) => app.log.info(drawn, 'share picture drawn'))
+export const shareApi: FastifyPluginAsyncZod<Options> = async (app, options) => {
+  const pictures = createSharePictures({
+    ...options,
+    onDrawn: (drawn) => app.log.info(drawn, 'share picture drawn'),
+    onError: (error) => app.log.warn({ err: error }, 'a share picture is not kept'),
+  })
   const schema = {
     hide: true,
     params: z.object({ file: z.string() }),

@@ -9,7 +9,8 @@ import { publicProperties } from '#features/nest/property.repository.server.ts'
 import { WholePage } from '#ui/page/whole-page.server.ts'
 import { FURTHER_PATHS, NAV } from '../shell/site-map.ts'
 
-/** Each has an address in every language: 4,000 in a file, a megabyte, which is put together and compressed in a moment. */
+/** Each has an address in every language: 4,000 in a file, a megabyte, which is put together and compressed in a moment.
+ * The statistics `properties_ranges` (migration 0026) know ranges of this size. */
 const RECORDS_PER_FILE = 2_000
 
 const XML = '<?xml version="1.0" encoding="UTF-8"?>'

@@ -60,17 +60,24 @@ export interface ArchiveWriter {
 export async function createArchive(path: string, signal?: AbortSignal): Promise<ArchiveWriter> {
   const file = await open(path, 'wx', 0o600)
   let end = 0
-  // At the end of the file; `write` below goes to a place and leaves that end where it is.
   const append = async (bytes: Buffer) => {
     signal?.throwIfAborted()
-    await file.writeFile(bytes)
+    for (let done = 0; done < bytes.length; )
+      done += (await file.write(bytes, done, bytes.length - done, end + done)).bytesWritten
     end += bytes.length
   }
   return {
     async add(name, content) {
       const place = end
       await append(Buffer.alloc(BLOCK))
-      for await (const piece of content) await append(piece)
+      try {
+        for await (const piece of content) await append(piece)
+      } catch (error) {
+        // As if it had never been begun: whoever adds may go on with the next.
+        await file.truncate(place)
+        end = place
+        throw error
+      }
       const size = end - place - BLOCK
       await append(Buffer.alloc((BLOCK - (size % BLOCK)) % BLOCK))
       await file.write(headerOf(name, size), 0, BLOCK, place)

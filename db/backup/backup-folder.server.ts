@@ -1,14 +1,28 @@
-import { readdir, rm, stat } from 'node:fs/promises'
+import { createWriteStream } from 'node:fs'
+import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
+import { pipeline } from 'node:stream/promises'
+import type { ObjectStore } from '#common/object-store.ts'
+import { clearDrafts, makeDraftFolder } from './drafts.server.ts'
 
 /** Where backups lie, what they are called, and which of them are kept. Nothing else in the folder is ever touched. */
 
 const DAY_MS = 24 * 60 * 60 * 1000
 const NAME = /^kais-(\d{4}-\d{2}-\d{2})T(\d{2})(\d{2})(\d{2})Z\.tar$/
 
+export interface Backups {
+  /** A folder, or a part of a bucket. */
+  store: ObjectStore
+  /** Where one is written before it goes there, and brought to when it is read: on this machine, and the same folder if it is one. */
+  draftFolder: string
+}
+
 export interface BackupFile {
+  name: string
+  /** For people: where it lies. */
   path: string
   at: Date
+  bytes: number
 }
 
 const stampOf = (at: Date) => at.toISOString().replace(/\.\d+/, '').replaceAll(':', '')
@@ -25,23 +39,42 @@ export function readBackupName(name: string): Date | null {
 }
 
 /** Newest first. A backup has its name only when it is whole. */
-export async function listBackups(folder: string): Promise<BackupFile[]> {
-  const names = await readdir(folder).catch((error: NodeJS.ErrnoException) => {
-    if (error.code === 'ENOENT') return []
-    throw error
-  })
-  return names
-    .flatMap((name) => {
-      const at = readBackupName(name)
-      return at ? [{ path: join(folder, name), at }] : []
-    })
-    .sort((one, other) => other.at.getTime() - one.at.getTime())
+export async function listBackups(store: ObjectStore): Promise<BackupFile[]> {
+  const found: BackupFile[] = []
+  for await (const { name, bytes } of store.list('kais-')) {
+    const at = readBackupName(name)
+    if (at) found.push({ name, path: store.describe(name), at, bytes })
+  }
+  return found.sort((one, other) => other.at.getTime() - one.at.getTime())
 }
 
 /** The newest backup that was finished, for whoever watches over them. */
-export async function lastBackup(folder: string): Promise<(BackupFile & { bytes: number }) | null> {
-  const [newest] = await listBackups(folder)
-  return newest ? { ...newest, bytes: (await stat(newest.path)).size } : null
+export async function lastBackup(store: ObjectStore): Promise<BackupFile | null> {
+  return (await listBackups(store))[0] ?? null
+}
+
+const sumOf = (name: string) => `${name}.sha256`
+
+/** On this machine, with the checksum that lies beside it. Null: there is none of that name. `drop` takes it away again. */
+export async function fetchBackup(
+  { store, draftFolder }: Backups,
+  name: string,
+): Promise<{ path: string; drop: () => Promise<void> } | null> {
+  if (!(await store.stat(name))) return null
+  await clearDrafts(draftFolder)
+  if (store.isOnDisk) return { path: store.describe(name), drop: async () => {} }
+  const folder = await makeDraftFolder(draftFolder, 'fetched')
+  const drop = () => rm(folder, { recursive: true, force: true })
+  try {
+    for (const one of [name, sumOf(name)]) {
+      const found = await store.read(one)
+      if (found) await pipeline(found.content, createWriteStream(join(folder, one), { mode: 0o600 }))
+    }
+    return { path: join(folder, name), drop }
+  } catch (error) {
+    await drop()
+    throw error
+  }
 }
 
 /** How many days, weeks and months one backup each is kept of. */
@@ -75,18 +108,11 @@ export function outdated<Item extends { at: Date }>(newestFirst: readonly Item[]
   return newestFirst.filter((item) => !kept.has(item))
 }
 
-export async function rotateBackups(folder: string, keep: Keep): Promise<BackupFile[]> {
-  const gone = outdated(await listBackups(folder), keep)
-  for (const { path } of gone) {
-    await rm(path, { force: true })
-    await rm(`${path}.sha256`, { force: true })
+export async function rotateBackups(store: ObjectStore, keep: Keep): Promise<BackupFile[]> {
+  const gone = outdated(await listBackups(store), keep)
+  for (const { name } of gone) {
+    await store.remove(name)
+    await store.remove(sumOf(name))
   }
   return gone
-}
-
-/** What a backup that was killed has left. Only whoever holds the lock of backups may ask for this. */
-export async function removeUnfinished(folder: string): Promise<void> {
-  for (const name of await readdir(folder)) {
-    if (/^kais-[\dTZa-z-]+\.tar\.partial$/.test(name)) await rm(join(folder, name), { force: true })
-  }
 }

@@ -2,6 +2,7 @@ import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import { createFolderStore } from '#platform/storage/folder-store.server.ts'
 import { backupName, lastBackup, outdated, readBackupName, rotateBackups } from './backup-folder.server.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1000
@@ -52,7 +53,7 @@ test('Rotation takes away outdated backups with their checksums, and no other fi
     await put(`kais-${day}T030000Z.tar`)
     await put(`kais-${day}T030000Z.tar.sha256`)
   }
-  const gone = await rotateBackups(folder, { days: 1, weeks: 0, months: 0 })
+  const gone = await rotateBackups(createFolderStore(folder), { days: 1, weeks: 0, months: 0 })
   expect(gone).toHaveLength(2)
   expect((await readdir(folder)).sort()).toEqual(
     [...others, 'kais-2026-01-10T030000Z.tar', 'kais-2026-01-10T030000Z.tar.sha256'].sort(),
@@ -60,14 +61,15 @@ test('Rotation takes away outdated backups with their checksums, and no other fi
 })
 
 test('The last backup is the newest whole one; without a folder there is none', async () => {
-  expect(await lastBackup(join(folder, 'none'))).toBeNull()
+  expect(await lastBackup(createFolderStore(join(folder, 'none')))).toBeNull()
   for (const name of [
     'kais-2026-01-05T030000Z.tar',
     'kais-2026-02-05T030000Z.tar',
     'kais-2026-03-05T030000Z.tar.partial',
   ])
     await put(name)
-  expect(await lastBackup(folder)).toEqual({
+  expect(await lastBackup(createFolderStore(folder))).toEqual({
+    name: 'kais-2026-02-05T030000Z.tar',
     path: join(folder, 'kais-2026-02-05T030000Z.tar'),
     at: at('2026-02-05T03:00:00'),
     bytes: 1,

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
 import { afterEach, beforeEach, expect, inject, test, vi } from 'vitest'
+import { createFolderStore } from '#platform/storage/folder-store.server.ts'
 import { listStoredPlaces } from '#server/operations/stored-places.ts'
 import { ownDatabases } from '#tests/helpers/own-databases.ts'
 import { applyMigrations, countKnown, forgetMigrations, listApplied } from './migrations.server.ts'
@@ -33,13 +34,23 @@ async function inDatabase<Result>(
 /** Some of them: the drill of tests/faults takes all. */
 const listSome = async (client: pg.ClientBase) => (await listStoredPlaces(client)).slice(0, 8)
 
+const restoredObjects = () => createFolderStore(join(folder, 'restored'))
+
 const backUp = (config: pg.ClientConfig, options: Partial<BackupOptions> = {}) =>
-  writeBackup({ config, dataDir: inject('houseDir'), folder, listFiles: listSome, keepFree: () => 0, ...options })
+  writeBackup({
+    config,
+    objects: createFolderStore(inject('houseDir')),
+    backups: { store: createFolderStore(folder), draftFolder: folder },
+    listFiles: listSome,
+    keepFree: () => 0,
+    ...options,
+  })
 
 const restore = async (path: string, config: pg.ClientConfig, isReplacing = false) =>
   restoreBackup(await openBackup(path), {
     config,
-    dataDir: join(folder, 'restored'),
+    objects: restoredObjects(),
+    draftFolder: folder,
     isReplacing,
     adapt: async () => {},
   })
@@ -50,7 +61,7 @@ test('A backup of the demo house, restored into a bare database and an empty fol
   const restored = await newDatabase()
   await restore(first.path, restored)
 
-  const second = await backUp(restored, { dataDir: join(folder, 'restored'), now: new Date('2026-01-02T03:00:00Z') })
+  const second = await backUp(restored, { objects: restoredObjects(), now: new Date('2026-01-02T03:00:00Z') })
   expect({ ...second.manifest, createdAt: '' }).toEqual({ ...first.manifest, createdAt: '' })
   expect(first.manifest.tables.find(({ name }) => name === 'properties')?.rows).toBeGreaterThan(20)
   // What is made next gets a number of its own.
@@ -58,6 +69,23 @@ test('A backup of the demo house, restored into a bare database and an empty fol
     client.query(`select nextval('properties_id_seq')::int > max(id) as "isNew" from properties`),
   )
   expect(home.rows).toEqual([{ isNew: true }])
+})
+
+test('No picture of a restored house is called derived: its widths are not in the backup', async () => {
+  const house = await newDatabase('demo')
+  await inDatabase(house, (client) =>
+    client.query(
+      `update pictures set derived_at = now(), lease_by = gen_random_uuid(), lease_until = now() + interval '1 day'`,
+    ),
+  )
+  const restored = await newDatabase()
+  await restore((await backUp(house)).path, restored)
+  const { rows } = await inDatabase(restored, (client) =>
+    client.query(
+      `select count(*)::int > 20 as "areThere", count(derived_at)::int as derived, count(lease_until)::int as leased from pictures`,
+    ),
+  )
+  expect(rows).toEqual([{ areThere: true, derived: 0, leased: 0 }])
 })
 
 test('What is written while the backup is made is in it whole or not at all', async () => {
@@ -179,7 +207,7 @@ test('A backup that is given up leaves no file and no connection, and a second o
 
 test('A picture that is gone is told, and the backup is made without it', async () => {
   const { manifest, path } = await backUp(await newDatabase('empty'), {
-    listFiles: async () => ['pictures/00/000.webp'],
+    listFiles: async () => [{ name: 'pictures/00/000.webp', bytes: 1 }],
   })
   expect(manifest.missing).toEqual(['pictures/00/000.webp'])
   await openBackup(path)

@@ -1,6 +1,5 @@
-import { readMigrationFiles } from 'drizzle-orm/migrator'
 import type pg from 'pg'
-import { fromProjectRoot } from '../project-root.server.ts'
+import { makeLists, noteApplied, ourMigrations, writeKinds } from '../migrations.server.ts'
 
 /** What Drizzle's migrator knows and does, one step at a time and within a transaction of ours. */
 
@@ -8,8 +7,6 @@ export interface AppliedMigration {
   hash: string
   at: number
 }
-
-const ourMigrations = () => readMigrationFiles({ migrationsFolder: fromProjectRoot('db/migrations') })
 
 export async function listApplied(client: pg.ClientBase): Promise<AppliedMigration[]> {
   const { rows } = await client.query<{ hash: string; created_at: string }>(
@@ -26,19 +23,15 @@ export function countKnown(applied: readonly AppliedMigration[]): number | null 
 
 /** Begins anew, with nothing applied. */
 export async function forgetMigrations(client: pg.ClientBase): Promise<void> {
-  await client.query('create schema if not exists drizzle')
-  await client.query(`create table if not exists drizzle.__drizzle_migrations
-    (id serial primary key, hash text not null, created_at bigint)`)
+  await makeLists(client)
+  await writeKinds(client)
   await client.query('truncate drizzle.__drizzle_migrations restart identity')
 }
 
-/** Those from one place of the list up to another. */
+/** Those from one place of the list up to another. Nobody works beside us, so that indexes are built within the transaction. */
 export async function applyMigrations(client: pg.ClientBase, from: number, to?: number): Promise<void> {
-  for (const { sql, hash, folderMillis } of ourMigrations().slice(from, to)) {
-    for (const statement of sql) await client.query(statement)
-    await client.query('insert into drizzle.__drizzle_migrations (hash, created_at) values ($1, $2)', [
-      hash,
-      folderMillis,
-    ])
+  for (const migration of ourMigrations().slice(from, to)) {
+    for (const statement of migration.sql) await client.query(statement.replaceAll(/\bconcurrently\b/gi, ''))
+    await noteApplied(client, migration)
   }
 }

@@ -1,11 +1,10 @@
-import { access } from 'node:fs/promises'
-import { join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import type pg from 'pg'
 import { from as copyFrom } from 'pg-copy-streams'
+import { DamagedObject, type ObjectStore } from '#common/object-store.ts'
 import { leave } from '../pool.server.ts'
 import type { Manifest, TableEntry } from './manifest.server.ts'
-import { measureFile } from './measure.server.ts'
+import { measure } from './measure.server.ts'
 import { applyMigrations, countKnown, forgetMigrations } from './migrations.server.ts'
 import { type Backup, UnusableBackup } from './read-backup.server.ts'
 import { connectForCopy } from './session.server.ts'
@@ -17,7 +16,9 @@ export class RestoreRefused extends Error {}
 
 interface RestoreOptions<Adapted> {
   config: pg.ClientConfig
-  dataDir: string
+  /** Where pictures and files are brought back to. */
+  objects: ObjectStore
+  draftFolder: string
   /** Whether what the database holds may be thrown away. */
   isReplacing: boolean
   /** What must be different here from where the backup was made, as part of the same transaction. What it says is handed on. */
@@ -67,17 +68,35 @@ export async function requireNobodyServes(config: pg.ClientConfig): Promise<void
   }
 }
 
+interface Place {
+  objects: ObjectStore
+  draftFolder: string
+  name: string
+}
+
+async function isThere({
+  objects,
+  name,
+  bytes,
+  sha256,
+}: Omit<Place, 'draftFolder'> & { bytes: number; sha256: string }) {
+  if ((await objects.stat(name))?.bytes !== bytes) return false
+  try {
+    const found = await objects.read(name)
+    return found !== null && (await measure(found.content)).sha256 === sha256
+  } catch (error) {
+    if (error instanceof DamagedObject) return false
+    throw error
+  }
+}
+
 /** Only adds: what lies there already under its content's address is what the backup holds, or is mended by it. */
-async function restoreFiles(backup: Backup, dataDir: string): Promise<number> {
+async function restoreFiles(backup: Backup, { objects, draftFolder }: Omit<Place, 'name'>): Promise<number> {
   let written = 0
-  for (const { name, sha256 } of backup.manifest.files) {
-    const path = join(dataDir, name)
-    const isThere = await access(path).then(
-      () => true,
-      () => false,
-    )
-    if (isThere && (await measureFile(path)).sha256 === sha256) continue
-    await writeStoredFile(path, backup.readFile(name), (found) => found === sha256)
+  for (const { name, bytes, sha256 } of backup.manifest.files) {
+    if (await isThere({ objects, name, bytes, sha256 })) continue
+    const isRight = (found: string) => found === sha256
+    await writeStoredFile(backup.readFile(name), { objects, draftFolder, name, isRight })
     written += 1
   }
   return written
@@ -118,7 +137,7 @@ export async function restoreBackup<Adapted>(
   const version = versionOf(backup)
   await requireNobodyServes(options.config)
   await requireRestorable(options.config, options.isReplacing)
-  const filesWritten = await restoreFiles(backup, options.dataDir)
+  const filesWritten = await restoreFiles(backup, options)
   const client = await connectForCopy(options.config, 'kais restore')
   try {
     await client.query('begin')

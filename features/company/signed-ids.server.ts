@@ -5,15 +5,14 @@ import { settings } from './setting.table.server.ts'
 
 /** A secret of the house, by its name: made by whoever needs it first, and the same for every instance from then on. */
 export async function readSecret(db: Database, name: string): Promise<string> {
-  const find = () => db.select({ value: settings.value }).from(settings).where(eq(settings.key, name))
-  let [row] = await find()
-  if (!row) {
-    await db
+  let [row] = await db.select({ value: settings.value }).from(settings).where(eq(settings.key, name))
+  if (!row)
+    // In one statement: a second look may be answered by a replica, which has not heard of it yet.
+    [row] = await db
       .insert(settings)
       .values({ key: name, value: randomBytes(32).toString('hex') })
-      .onConflictDoNothing()
-    ;[row] = await find()
-  }
+      .onConflictDoUpdate({ target: settings.key, set: { key: name } })
+      .returning({ value: settings.value })
   if (typeof row?.value !== 'string') throw new Error(`The secret ${name} cannot be read`)
   return row.value
 }

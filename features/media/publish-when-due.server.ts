@@ -2,6 +2,8 @@ import { sql } from 'drizzle-orm'
 import type { FastifyBaseLogger } from 'fastify'
 import type { Database } from '#db/client.server.ts'
 import { announceContentChange } from '#db/context.server.ts'
+import type { JobFailure } from '#platform/jobs/job.ts'
+import { failureOf } from '#platform/jobs/job-failure.ts'
 import { articles } from './article.table.server.ts'
 import { podcasts } from './podcast.table.server.ts'
 
@@ -36,6 +38,10 @@ interface Options {
   db: Database
   log: Pick<FastifyBaseLogger, 'error' | 'info'>
   timing?: Partial<typeof TIMING>
+  /** Until when somebody else looked: what went out since then is announced. */
+  since?: Date | null
+  /** How it goes, at each look: null is well. */
+  onTrouble?: (failure: JobFailure | null) => void
 }
 
 export interface Publisher {
@@ -55,17 +61,16 @@ const GRACE = 20
 
 /**
  * A piece with an hour is visible from then on, but pages rendered before it are kept: when its hour comes, every instance
- * is told to forget them. The database's clock decides, since pages ask it too. Several instances each do this; being told
- * twice harms nothing.
+ * is told to forget them. The database's clock decides, since pages ask it too.
  */
-export function startPublisher({ db, log, timing }: Options): Publisher {
+export function startPublisher({ db, log, timing, since = null, onTrouble = () => {} }: Options): Publisher {
   const { longest, retry } = { ...TIMING, ...timing }
   let timer: NodeJS.Timeout | undefined
   let looking: Promise<void> | null = null
   let isCalledAgain = false
   let isStopping = false
   let hasFailed = false
-  let lookedAt: Date | null = null
+  let lookedAt = since
 
   async function look(): Promise<number> {
     const { at, isDue, wait } = await findPublications(db, lookedAt)
@@ -73,6 +78,7 @@ export function startPublisher({ db, log, timing }: Options): Publisher {
     if (isDue || hasFailed) await announceContentChange(db)
     if (hasFailed) log.info('what is planned can be read again')
     hasFailed = false
+    onTrouble(null)
     lookedAt = at
     return Math.min(wait === null ? longest : wait + GRACE, longest)
   }
@@ -87,6 +93,7 @@ export function startPublisher({ db, log, timing }: Options): Publisher {
       } catch (error) {
         if (!hasFailed) log.error({ err: error }, 'what is planned cannot be read: it goes out late')
         hasFailed = true
+        onTrouble(failureOf(error))
         next = retry
       }
     } while (isCalledAgain && !isStopping)

@@ -3,12 +3,14 @@ import { say } from '#common/validation.ts'
 import type { Context } from '#db/context.server.ts'
 import type { PropertyFilters } from './property-filters.ts'
 import {
+  chooseCounted,
   clusterOnMap,
   conditionOf,
   countOffMap,
   listMapPoints,
   type MapCluster,
   type MapPoint,
+  onMap,
   VISITORS,
 } from './search/property-search.repository.server.ts'
 import { stayOf } from './stays/stay-search.ts'
@@ -30,17 +32,27 @@ export const mapZoomSchema = z.coerce
 /** `total`: what the stay that is looked for costs there. */
 export type MapMarker = (MapPoint & { count: 1; total?: string }) | MapCluster
 
+/** From how many homes on a part of them is counted, and how many rows that looks at. */
+type Sample = Parameters<typeof chooseCounted>[2]
+
 export interface MapView {
   markers: MapMarker[]
   /** Homes that the markers stand for. */
   total: number
   /** Homes found that have no usable place on the map; up to a thousand are counted. */
   unlocated: number
+  /** More than ten thousand homes: the counts are worked out from a part of them. */
+  isEstimate: boolean
 }
 
 /** The homes found; where days of a stay are asked for, with what each costs for these. */
-export async function getMapView(context: Context, filters: PropertyFilters, zoom: number): Promise<MapView> {
-  const view = await findOnMap(context, filters, zoom)
+export async function getMapView(
+  context: Context,
+  filters: PropertyFilters,
+  zoom: number,
+  sample?: Sample,
+): Promise<MapView> {
+  const view = await findOnMap(context, filters, zoom, sample)
   const stay = stayOf(filters)
   if (!stay) return view
   const ids = view.markers.flatMap((marker) => ('id' in marker ? [marker.id] : []))
@@ -54,15 +66,20 @@ export async function getMapView(context: Context, filters: PropertyFilters, zoo
 }
 
 /** Each by itself while they are few, else gathered in squares that fit the zoom. */
-async function findOnMap({ db }: Context, filters: PropertyFilters, zoom: number): Promise<MapView> {
-  const where = await conditionOf(db, filters, VISITORS)
-  const unlocated = filters.bounds ? 0 : await countOffMap(db, where)
-  const points = await listMapPoints(db, where, MOST_POINTS + 1)
+async function findOnMap({ db }: Context, filters: PropertyFilters, zoom: number, sample?: Sample): Promise<MapView> {
+  const { bounds, ...others } = filters
+  const where = await conditionOf(db, others, VISITORS)
+  const shown = onMap(where, bounds)
+  const unlocated = bounds ? 0 : await countOffMap(db, where)
+  const points = await listMapPoints(db, shown, MOST_POINTS + 1)
   if (points.length <= MOST_POINTS) {
-    return { markers: points.map((point) => ({ ...point, count: 1 })), total: points.length, unlocated }
+    const markers = points.map((point) => ({ ...point, count: 1 as const }))
+    return { markers, total: points.length, unlocated, isEstimate: false }
   }
+  const counted = await chooseCounted(db, shown.own, sample)
   const degrees = (360 / (WORLD_PIXELS * 2 ** Math.round(zoom))) * SQUARE_PIXELS
-  const squares = await clusterOnMap(db, where, degrees)
+  const squares = await clusterOnMap(db, shown, degrees, counted)
   const markers = squares.map((square): MapMarker => ('id' in square ? { ...square, count: 1 } : square))
-  return { markers, total: markers.reduce((sum, { count }) => sum + count, 0), unlocated }
+  const total = markers.reduce((sum, { count }) => sum + count, 0)
+  return { markers, total, unlocated, isEstimate: counted.times > 1 }
 }

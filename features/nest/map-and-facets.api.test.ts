@@ -1,10 +1,12 @@
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { VISITOR } from '#common/permissions.ts'
 import { makeProperty } from '#tests/helpers/factories.ts'
 import { startTestApp, type TestApp } from '#tests/helpers/test-app.ts'
-import type { MapView } from './get-map-view.server.ts'
+import { getMapView, type MapView } from './get-map-view.server.ts'
 import { properties } from './property.table.server.ts'
-import type { Facets } from './search-properties.server.ts'
+import { propertyFiltersSchema } from './property-filters.ts'
+import { type Facets, getFacets } from './search-properties.server.ts'
 
 /** The middle of homes in one spot may differ from it in the last digit. */
 const ROUNDING = 1e-9
@@ -139,4 +141,28 @@ test('Hundreds of homes are gathered on the server, finer as the map comes neare
     expect(marker.north).toBeGreaterThan(marker.latitude - ROUNDING)
   }
   await kais.db.delete(properties).where(sql`${properties.location} = 'Mbour'`)
+})
+
+test('Of very many homes a part is counted for the map and the facets, the same each time, and both say so', async () => {
+  await kais.db.execute(sql`
+    insert into properties (title, description, price, location, type, kind, bedrooms, bathrooms, area, latitude, longitude)
+    select 'Home', 'One of very many', 1000000, case when n % 4 = 0 then 'Mbour' else 'Saly' end, 'short-stay', 'duplex', 1, 1, 30,
+      14.4 + (n % 40) * 0.01, -17.0 + (n / 40 % 40) * 0.01
+    from generate_series(0, 2999) as n`)
+  await kais.db.execute(sql`analyze properties`)
+  const context = { db: kais.db, actor: VISITOR }
+  const filters = propertyFiltersSchema.parse({ kind: 'duplex' })
+  const sample = { most: 1_000, rows: 900 }
+  const view = await getMapView(context, filters, 10, sample)
+  expect(view).toMatchObject({ isEstimate: true, unlocated: 0 })
+  expect(Math.abs(view.total - 3_000)).toBeLessThan(900)
+  expect(await getMapView(context, filters, 10, sample)).toEqual(view)
+  const { facets, isEstimate } = await getFacets(context, filters, sample)
+  expect(isEstimate).toBe(true)
+  expect(Math.abs((facets.kind.duplex ?? 0) - 3_000)).toBeLessThan(900)
+  expect(Math.abs((facets.location.Mbour ?? 0) / (facets.location.Saly ?? 1) - 1 / 3)).toBeLessThan(0.15)
+  // As many as can be counted one by one are.
+  expect(await getMapView(context, filters, 10)).toMatchObject({ isEstimate: false, total: 3_000 })
+  expect((await getFacets(context, filters)).facets.kind).toEqual({ duplex: 3_000 })
+  await kais.db.delete(properties).where(eq(properties.kind, 'duplex'))
 })

@@ -46,7 +46,8 @@ export async function readCards(db: Database, ids: readonly number[]): Promise<P
 
 const featuredCards = prepared('featured home cards', (db) =>
   selectCards(db)
-    .where(and(isPublic, eq(properties.isFeatured, true)))
+    // In words, not as a value: so the index of these few is known by it.
+    .where(and(isPublic, sql`${properties.isFeatured}`))
     .orderBy(desc(properties.createdAt), asc(properties.id))
     .limit(sql.placeholder('limit')),
 )

@@ -62,9 +62,12 @@ export const propertyApi: FastifyPluginAsyncZod<{ countOpenViewings: CountOpenVi
     return sendFound(request, reply, page)
   })
 
-  app.get('/api/properties/facets', { schema: { ...schema, querystring: propertyFiltersSchema } }, (request) =>
-    getFacets(request.context, request.query),
-  )
+  const facetsSchema = { ...schema, querystring: propertyFiltersSchema }
+  app.get('/api/properties/facets', { schema: facetsSchema }, async (request, reply) => {
+    const { facets, isEstimate } = await getFacets(request.context, request.query)
+    if (isEstimate) reply.header('x-counts-are-estimates', 'true')
+    return facets
+  })
 
   app.get('/api/properties/map', { schema: { ...schema, querystring: mapQuery } }, (request) => {
     const { zoom, ...filters } = request.query

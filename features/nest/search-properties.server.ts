@@ -1,3 +1,4 @@
+import { MOST_COUNTED } from '#common/figures.ts'
 import { decodeCursor, encodeCursor, type Page, type Paging } from '#common/pagination.ts'
 import { can, requirePermission } from '#common/permissions.ts'
 import type { Database } from '#db/client.server.ts'
@@ -14,12 +15,12 @@ import { type PropertyCardData, withStay } from './property-card.ts'
 import { type PropertyFilters, readFiltersLeniently } from './property-filters.ts'
 import {
   type Audience,
+  chooseCounted,
   conditionOf,
   countFacets,
   countUpToLimit,
   type FacetCount,
   findPage,
-  MOST_COUNTED,
   readRows,
   STAFF,
   VISITORS,
@@ -123,12 +124,24 @@ function countsOf(rows: FacetCount[], facet: Exclude<keyof Facets, 'region'>): C
   return Object.fromEntries(rows.flatMap((row) => (row[facet] === null ? [] : [[row[facet], row.total]])))
 }
 
-/** How many of the homes found lie in each place, are of each kind and of each deal. */
-export async function getFacets({ db }: Context, filters: PropertyFilters): Promise<Facets> {
-  const rows = await countFacets(db, await conditionOf(db, filters, VISITORS))
+/** How many of the homes found lie in each place, are of each kind and of each deal; of more than ten thousand about how many. */
+export async function getFacets(
+  { db }: Context,
+  filters: PropertyFilters,
+  sample?: Parameters<typeof chooseCounted>[2],
+): Promise<{ facets: Facets; isEstimate: boolean }> {
+  const where = await conditionOf(db, filters, VISITORS)
+  const counted = await chooseCounted(db, where, sample)
+  const rows = await countFacets(db, where, counted)
   const places = countsOf(rows, 'location')
   const location = Object.fromEntries(Object.entries(places).map(([place, total]) => [townName(place), total]))
-  return { location, region: countByArea(places), kind: countsOf(rows, 'kind'), type: countsOf(rows, 'type') }
+  const facets = {
+    location,
+    region: countByArea(places),
+    kind: countsOf(rows, 'kind'),
+    type: countsOf(rows, 'type'),
+  }
+  return { facets, isEstimate: counted.times > 1 }
 }
 
 /** A search that found nothing, with one filter less. */

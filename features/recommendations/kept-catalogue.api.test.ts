@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm'
+import { eq, inArray } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { properties } from '#features/nest/property.table.server.ts'
 import { makeProperty } from '#tests/helpers/factories.ts'
@@ -11,7 +11,8 @@ beforeAll(async () => {
 })
 afterAll(() => kais.close())
 
-const ids = async () => (await readCatalogue(kais.db)).homes.map(({ id }) => id).sort((one, other) => one - other)
+const ids = async () =>
+  (await readCatalogue(kais.db)).catalogue.homes.map(({ id }) => id).sort((one, other) => one - other)
 
 test('The catalogue in memory follows what is written, hidden and deleted, as if all were read again', async () => {
   const [kept, sold, gone] = [await makeProperty(kais), await makeProperty(kais), await makeProperty(kais)]
@@ -26,7 +27,7 @@ test('The catalogue in memory follows what is written, hidden and deleted, as if
   await kais.db.update(properties).set({ price: '1234567', updatedAt: new Date() }).where(eq(properties.id, kept))
   catalogueHasChanged(kais.db)
   expect(await ids()).toEqual([kept, gone, added])
-  expect((await readCatalogue(kais.db)).homes.find(({ id }) => id === kept)?.price).toBe(1_234_567)
+  expect((await readCatalogue(kais.db)).catalogue.homes.find(({ id }) => id === kept)?.price).toBe(1_234_567)
 }, 20_000)
 
 test('A home that was deleted is gone after the next change', async () => {
@@ -35,7 +36,34 @@ test('A home that was deleted is gone after the next change', async () => {
   expect(await ids()).toContain(gone)
   await kais.db.delete(properties).where(eq(properties.id, gone))
   catalogueHasChanged(kais.db)
-  const followed = await readCatalogue(kais.db)
+  const followed = (await readCatalogue(kais.db)).catalogue.homes
   forgetCatalogue(kais.db)
-  expect(followed.homes).toEqual((await readCatalogue(kais.db)).homes)
+  expect(followed).toEqual((await readCatalogue(kais.db)).catalogue.homes)
+})
+
+test('Of a large house the newest homes are in memory, and what comes, changes and goes among them is followed', async () => {
+  forgetCatalogue(kais.db)
+  const kept = async () => (await readCatalogue(kais.db, 3)).catalogue.homes.map(({ id }) => id)
+  // All of one moment, as after an import: their numbers say which came last.
+  const createdAt = new Date()
+  const made: number[] = []
+  for (let n = 0; n < 5; n++) made.push(await makeProperty(kais))
+  await kais.db.update(properties).set({ createdAt }).where(inArray(properties.id, made))
+  const [, second = 0, third = 0, fourth = 0, fifth = 0] = made
+  const newest = await kept()
+  expect(newest).toHaveLength(3)
+  expect(newest.toSorted((one, other) => one - other)).toEqual([third, fourth, fifth])
+
+  const withdrawn = { isAvailable: false, saleState: 'withdrawn', updatedAt: new Date() } as const
+  await kais.db.update(properties).set(withdrawn).where(eq(properties.id, fourth))
+  // Older than those in memory: it stays outside.
+  await kais.db.update(properties).set({ price: '7', updatedAt: new Date() }).where(eq(properties.id, second))
+  const added = await makeProperty(kais)
+  catalogueHasChanged(kais.db)
+  expect((await kept()).toSorted((one, other) => one - other)).toEqual([third, fifth, added])
+
+  await kais.db.delete(properties).where(eq(properties.id, fifth))
+  catalogueHasChanged(kais.db)
+  expect((await kept()).toSorted((one, other) => one - other)).toEqual([second, third, added])
+  forgetCatalogue(kais.db)
 })

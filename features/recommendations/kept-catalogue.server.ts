@@ -1,11 +1,29 @@
 import { wayGiver } from '#common/give-way.server.ts'
 import type { Database } from '#db/client.server.ts'
 import { type Catalogue, catalogueBuilder, withChanges } from './engine/catalogue.ts'
-import { countHomes, listChangedHomes, listHomePortion, toFacts } from './recommendation.repository.server.ts'
+import {
+  countHomes,
+  listChangedHomes,
+  listHomePortion,
+  type Mark,
+  toFacts,
+} from './recommendation.repository.server.ts'
+
+/**
+ * So many of the newest homes are kept in memory, some 40 MB, and weighed for every answer. In a larger house the older ones are
+ * asked of the database as far as they meet what is asked (`findOlderHomes`; docs/decisions/0043).
+ */
+const MOST_KEPT = 30_000
+
+export interface KeptCatalogue {
+  catalogue: Catalogue
+  /** The oldest home that is in it; null: none is left out. */
+  downTo: Mark | null
+}
 
 /** In memory, kept up to date by what changed: to weigh ten thousand homes takes less time than to fetch them. */
 interface Kept {
-  catalogue: Promise<Catalogue>
+  reading: Promise<KeptCatalogue>
   /** When it was begun to be read. */
   readAt: Date
   isStale: boolean
@@ -18,50 +36,59 @@ const PORTION = 500
 const OVERLAP = 60_000
 /** More changes than these are read with all the rest. */
 const MOST_CHANGES = 2_000
+/** What was added to so many is read anew, and the oldest are left out again. */
+const MOST_GROWN = 1.1
 
 /** In portions: between two of them, and while they are put in order, others have their turn. */
-async function readAll(db: Database): Promise<Catalogue> {
+async function readAll(db: Database, most: number): Promise<KeptCatalogue> {
   const builder = catalogueBuilder()
   const giveWay = wayGiver()
-  let isLast = false
-  for (let after = 0; !isLast; ) {
-    const rows = await listHomePortion(db, after, PORTION)
-    builder.add(rows.map(toFacts))
-    isLast = rows.length < PORTION
-    after = rows.at(-1)?.id ?? after
+  let [after, left]: [Mark | null, number] = [null, most]
+  for (let isLast = false; !isLast && left > 0; ) {
+    const portion = Math.min(PORTION, left)
+    const homes: Awaited<ReturnType<typeof listHomePortion>> = await listHomePortion(db, after, portion)
+    builder.add(homes.map(({ row }) => toFacts(row)))
+    left -= homes.length
+    isLast = homes.length < portion
+    const last = homes.at(-1)
+    if (last) after = { createdAt: last.mark, id: last.row.id }
     await giveWay()
   }
+  const isWhole = left > 0 || (await listHomePortion(db, after, 1)).length === 0
   const steps = builder.finish()
   for (;;) {
     const { done, value } = steps.next()
-    if (done) return value
+    if (done) return { catalogue: value, downTo: isWhole ? null : after }
     await giveWay()
   }
 }
 
 /** What changed since it was read; a home that was deleted leaves a count that is not right, and all is read again. */
-async function readChanges(db: Database, { catalogue, readAt }: Kept): Promise<Catalogue> {
-  const before = await catalogue
-  const changes = await listChangedHomes(db, new Date(readAt.getTime() - OVERLAP), MOST_CHANGES)
-  if (changes.length >= MOST_CHANGES) return readAll(db)
+async function readChanges(db: Database, { reading, readAt }: Kept, most: number): Promise<KeptCatalogue> {
+  const { catalogue: before, downTo } = await reading
+  const since = new Date(readAt.getTime() - OVERLAP)
+  const changes = await listChangedHomes(db, { since, downTo, most: MOST_CHANGES })
+  if (changes.length >= MOST_CHANGES) return readAll(db, most)
   const shown = changes.filter(({ isProposed }) => isProposed).map(({ row }) => toFacts(row))
   const gone = changes.filter(({ isProposed }) => !isProposed).map(({ row }) => row.id)
   const after = withChanges(before, shown, gone)
-  return after.homes.length === (await countHomes(db)) ? after : readAll(db)
+  const { length } = after.homes
+  const isTooMany = length > (downTo ? most * MOST_GROWN : most)
+  return !isTooMany && length === (await countHomes(db, downTo)) ? { catalogue: after, downTo } : readAll(db, most)
 }
 
-export function readCatalogue(db: Database): Promise<Catalogue> {
+export function readCatalogue(db: Database, most = MOST_KEPT): Promise<KeptCatalogue> {
   const known = kept.get(db)
-  if (known && !known.isStale) return known.catalogue
+  if (known && !known.isStale) return known.reading
   const readAt = new Date()
-  const catalogue = known ? readChanges(db, known).catch(() => readAll(db)) : readAll(db)
-  const reading = { catalogue, readAt, isStale: false }
-  kept.set(db, reading)
+  const reading = known ? readChanges(db, known, most).catch(() => readAll(db, most)) : readAll(db, most)
+  const made = { reading, readAt, isStale: false }
+  kept.set(db, made)
   // A failure is told to whoever asked, and the next one tries again.
-  catalogue.catch(() => {
-    if (kept.get(db) === reading) kept.delete(db)
+  reading.catch(() => {
+    if (kept.get(db) === made) kept.delete(db)
   })
-  return catalogue
+  return reading
 }
 
 /** Content changed, here or on another instance. */

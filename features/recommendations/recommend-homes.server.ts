@@ -10,9 +10,10 @@ import { findHomesTaken } from '#features/nest/stays/held-nights.repository.serv
 import { describePictures, pick } from '#platform/pictures/picture.repository.server.ts'
 import type { Answers } from './answers.ts'
 import { decideInSlices } from './engine/decide.ts'
-import type { Decision } from './engine/decision.ts'
+import { type Decision, MOST_SHOWN } from './engine/decision.ts'
 import type { ListedHome } from './engine/home-facts.ts'
 import { forgetCatalogue, readCatalogue } from './kept-catalogue.server.ts'
+import { findOlderHomes } from './older-homes.server.ts'
 import type { Preferences } from './preferences.ts'
 import { readText } from './reading/read-text.ts'
 import type { Reading } from './reading/reading.ts'
@@ -21,6 +22,7 @@ import { findShownHomes, toFacts } from './recommendation.repository.server.ts'
 import { combine } from './wishes/combine.ts'
 import { formHints } from './wishes/form-wishes.ts'
 import { changeSearch, NOTHING_READ, readSearch, type Search, searchPath } from './wishes/search.ts'
+import type { Asked } from './wishes/wish.ts'
 import { type Voice, wordAnswer } from './wording/word-answer.ts'
 
 function toListed(row: PropertyRow): ListedHome {
@@ -35,7 +37,7 @@ function today(): string {
 
 /** What an address says, with the amenities that staff named themselves. */
 export async function readAddress({ db }: Context, params: URLSearchParams, answers?: Answers): Promise<Search> {
-  const { ownAmenities } = await readCatalogue(db)
+  const { ownAmenities } = (await readCatalogue(db)).catalogue
   return readSearch(params, answers, ownAmenities)
 }
 
@@ -47,7 +49,7 @@ export async function readSearchWords(
   before: Reading = NOTHING_READ,
 ): Promise<Search> {
   if (preferences.words.trim() === '') return { preferences, reading: before }
-  const { ownAmenities } = await readCatalogue(db)
+  const { ownAmenities } = (await readCatalogue(db)).catalogue
   const read = readText(preferences.words, {
     ...formHints(preferences),
     locale: voice.locale,
@@ -81,11 +83,26 @@ interface Decided {
   rows: PropertyRow[]
 }
 
-async function decideOnce(db: Database, { preferences, reading }: Search): Promise<Decided & { isCurrent: boolean }> {
+/** By the newest homes; where too few of these fit, older ones that may fit are weighed with them. */
+async function decideByNewest(db: Database, asked: Asked, mostKept?: number): Promise<Decision> {
+  const { catalogue, downTo } = await readCatalogue(db, mostKept)
+  const decision = await decideInSlices(asked, catalogue, today())
+  if (!downTo) return decision
+  if (decision.counts.fitting >= MOST_SHOWN) return { ...decision, older: 0 }
+  const older = await findOlderHomes(db, asked.wishes, downTo)
+  if (older.length === 0) return { ...decision, older: 0 }
+  return { ...(await decideInSlices(asked, catalogue, today(), older)), older: older.length }
+}
+
+async function decideOnce(
+  db: Database,
+  { preferences, reading }: Search,
+  mostKept?: number,
+): Promise<Decided & { isCurrent: boolean }> {
   const asked = combine(preferences, reading, today())
   const days = asked.wishes.find(({ field }) => field === 'dates') && asked.stay
   const taken = days ? { taken: new Set(await findHomesTaken(db, { from: days[0], until: days[1] })) } : {}
-  const decision = await decideInSlices({ ...asked, ...taken }, await readCatalogue(db), today())
+  const decision = await decideByNewest(db, { ...asked, ...taken }, mostKept)
   const rows = await findShownHomes(
     db,
     decision.chosen.map(({ home }) => home.id),
@@ -96,11 +113,11 @@ async function decideOnce(db: Database, { preferences, reading }: Search): Promi
 }
 
 /** Decides by the catalogue in memory, then looks each chosen home up: one that was sold or changed meanwhile is weighed anew. */
-async function decideWithCurrentHomes(db: Database, search: Search): Promise<Decided> {
-  const first = await decideOnce(db, search)
+async function decideWithCurrentHomes(db: Database, search: Search, mostKept?: number): Promise<Decided> {
+  const first = await decideOnce(db, search, mostKept)
   if (first.isCurrent) return first
   forgetCatalogue(db)
-  const { decision, rows } = await decideOnce(db, search)
+  const { decision, rows } = await decideOnce(db, search, mostKept)
   // Whatever went in this very moment is left out.
   const isThere = new Set(rows.map(({ id }) => id))
   return { decision: { ...decision, chosen: decision.chosen.filter(({ home }) => isThere.has(home.id)) }, rows }
@@ -112,12 +129,20 @@ interface Recommended {
   listed: ReadonlyMap<number, ListedHome>
 }
 
+interface RecommendRequest {
+  search: Search
+  voice: Voice
+  hasModel?: boolean
+  /** Of the newest homes, in memory. */
+  mostKept?: number
+}
+
 /** The whole answer in our own words: no model is asked for it. */
 export async function recommendHomes(
   { db }: Context,
-  { search, voice, hasModel = false }: { search: Search; voice: Voice; hasModel?: boolean },
+  { search, voice, hasModel = false, mostKept }: RecommendRequest,
 ): Promise<Recommended> {
-  const { decision, rows } = await decideWithCurrentHomes(db, search)
+  const { decision, rows } = await decideWithCurrentHomes(db, search, mostKept)
   const described = await describePictures(
     db,
     rows.flatMap(({ images }) => images.slice(0, 1)),
@@ -134,5 +159,7 @@ export async function recommendHomes(
 /** For the wizard's hint: no home is looked at again for it. */
 export async function countFittingHomes({ db }: Context, preferences: Preferences): Promise<FitCount> {
   const asked = combine(preferences, NOTHING_READ, today())
-  return (await decideInSlices(asked, await readCatalogue(db), today())).counts
+  const { catalogue, downTo } = await readCatalogue(db)
+  const { counts } = await decideInSlices(asked, catalogue, today())
+  return { ...counts, isLeast: downTo !== null }
 }

@@ -85,4 +85,6 @@ export interface FitCount {
   available: number
   fitting: number
   near: number
+  /** Of a large house only the newest homes were counted. */
+  isLeast: boolean
 }

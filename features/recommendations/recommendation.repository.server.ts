@@ -1,6 +1,6 @@
-import { and, asc, count, gt, gte, inArray, sql } from 'drizzle-orm'
+import { and, desc, eq, gte, inArray, type SQL, sql } from 'drizzle-orm'
 import type { Database } from '#db/client.server.ts'
-import { isProposed, propertyColumns } from '#features/nest/property.repository.server.ts'
+import { isProposed, isPublic, propertyColumns } from '#features/nest/property.repository.server.ts'
 import { type PropertyRow, properties } from '#features/nest/property.table.server.ts'
 import type { HomeFacts } from './engine/home-facts.ts'
 
@@ -60,33 +60,73 @@ export function toFacts({ price: written, rentalTerms: terms, createdAt: created
   }
 }
 
-/** Some of the homes that are proposed to visitors, without their texts, in the order of their numbers. */
-export function listHomePortion(db: Database, after: number, most: number): Promise<Weighed[]> {
+/** Where a home stands among all, the newest first; its moment as exact as PostgreSQL has it. */
+export interface Mark {
+  createdAt: string
+  id: number
+}
+
+const mark = sql<string>`${properties.createdAt}::text`
+const isBehind = (after: Mark | null) =>
+  after ? sql`(${createdAt}, ${id}) < (${after.createdAt}::timestamptz, ${after.id}::int)` : undefined
+/** Down to that home, and it. */
+const isDownTo = (last: Mark | null) =>
+  last ? sql`(${createdAt}, ${id}) >= (${last.createdAt}::timestamptz, ${last.id}::int)` : sql`true`
+
+interface MarkedHome {
+  row: Weighed
+  mark: string
+}
+
+/** Some of the homes that are proposed to visitors, without their texts, the newest first. */
+export function listHomePortion(db: Database, after: Mark | null, most: number): Promise<MarkedHome[]> {
   return db
-    .select(weighed)
+    .select({ row: weighed, mark })
     .from(properties)
-    .where(and(isProposed, gt(id, after)))
-    .orderBy(asc(id))
+    .where(and(isProposed, isBehind(after)))
+    .orderBy(desc(createdAt), desc(id))
     .limit(most)
 }
 
-/** What was written since, shown or not. */
+/** Homes that are older than a mark, as far as they meet a condition; in no order. */
+export async function listOlderHomes(
+  db: Database,
+  { than, where, most }: { than: Mark; where: SQL | undefined; most: number },
+): Promise<HomeFacts[]> {
+  // Which they are, the indexes of the search know without a look at the rows.
+  const some = db
+    .select({ id })
+    .from(properties)
+    .where(and(isPublic, isBehind(than), where))
+    .limit(most)
+  const rows = await db
+    .select(weighed)
+    .from(properties)
+    .where(and(isProposed, inArray(id, some)))
+  return rows.map(toFacts)
+}
+
+/** What was written since, shown or not, among those down to a mark. */
 export async function listChangedHomes(
   db: Database,
-  since: Date,
-  most: number,
+  { since, downTo, most }: { since: Date; downTo: Mark | null; most: number },
 ): Promise<{ row: Weighed; isProposed: boolean }[]> {
   const rows = await db
     .select({ row: weighed, isProposed: sql<boolean>`${isProposed}` })
     .from(properties)
-    .where(gte(properties.updatedAt, since))
+    .where(and(gte(properties.updatedAt, since), isDownTo(downTo)))
     .limit(most)
   return rows
 }
 
-export async function countHomes(db: Database): Promise<number> {
-  const [row] = await db.select({ homes: count() }).from(properties).where(isProposed)
-  return row?.homes ?? 0
+/** How many are proposed, down to a mark: an index counts those that are public, and few have an offer on them. */
+export async function countHomes(db: Database, downTo: Mark | null): Promise<number> {
+  const there = and(isPublic, isDownTo(downTo))
+  const [all, underOffer] = await Promise.all([
+    db.$count(properties, there),
+    db.$count(properties, and(there, eq(properties.saleState, 'under-offer'))),
+  ])
+  return all - underOffer
 }
 
 /** Those of them that still can be had. */

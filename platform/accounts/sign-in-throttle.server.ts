@@ -114,16 +114,16 @@ export class SignInThrottle {
   /** Counts a try and makes it. One that was right was no wrong try, and is given back. */
   async tryOnce<Answer>(counts: readonly TryCount[], make: () => Promise<Answer>): Promise<Answer> {
     await this.count(counts)
-    const giveBack = () => {
-      for (const [limit, whose] of counts) this.#counts.giveBack(nameOf(limit), whose)
+    const giveBack = async () => {
+      for (const [limit, whose] of counts) await this.#counts.giveBack(nameOf(limit), whose)
     }
     try {
       const answer = await make()
-      giveBack()
+      await giveBack()
       return answer
     } catch (error) {
       // Nobody guessed wrongly because our database was away, or because the new address is somebody else's.
-      if (!(error instanceof AppError && WRONG_GUESS.has(error.code))) giveBack()
+      if (!(error instanceof AppError && WRONG_GUESS.has(error.code))) await giveBack()
       throw error
     }
   }
@@ -134,8 +134,8 @@ export class SignInThrottle {
   }
 
   /** They have proved who they are: earlier slips no longer count. */
-  forget(counts: readonly TryCount[]): void {
-    for (const [limit, whose] of counts) this.#counts.forget(nameOf(limit), whose)
+  async forget(counts: readonly TryCount[]): Promise<void> {
+    for (const [limit, whose] of counts) await this.#counts.forget(nameOf(limit), whose)
   }
 }
 

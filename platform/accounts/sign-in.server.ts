@@ -77,7 +77,7 @@ export async function finishSignIn(
   const opened = await throttle.tryOnce(isAppCode(code) ? counts.app : counts.recovery, () =>
     answerChallenge(db, { challenge, code, ...browser }),
   )
-  throttle.forget([...counts.app, ...counts.recovery])
+  await throttle.forget([...counts.app, ...counts.recovery])
   return opened
 }
 

@@ -20,12 +20,13 @@ function Calculator() {
         <input name="price" aria-label="Price" />
       </form>
       <Link to="?cursor=2">More projects</Link>
+      <Link to="?price=400">A price of the table</Link>
       <output>{search}</output>
     </>
   )
 }
 
-test('A link to more of the same page, pressed before the typing has paused, is followed, and what was typed joins it', async () => {
+async function typeAndFollow(link: string): Promise<string | null> {
   vi.useFakeTimers()
   const { body } = await mount(Calculator, {
     prepare(window) {
@@ -36,8 +37,16 @@ test('A link to more of the same page, pressed before the typing has paused, is 
   const screen = within(body)
   await act(async () => fireEvent.input(screen.getByLabelText('Price'), { target: { value: '90' } }))
   await act(async () => {
-    fireEvent.click(screen.getByRole('link'))
+    fireEvent.click(screen.getByRole('link', { name: link }))
     vi.advanceTimersByTime(1_000)
   })
-  expect(screen.getByRole('status').textContent).toBe('?cursor=2&price=90')
+  return screen.getByRole('status').textContent
+}
+
+test('A link to more of the same page, pressed before the typing has paused, is followed, and what was typed joins it', async () => {
+  expect(await typeAndFollow('More projects')).toBe('?cursor=2&price=90')
+})
+
+test('A link to other answers, pressed before the typing has paused, takes the place of what was typed', async () => {
+  expect(await typeAndFollow('A price of the table')).toBe('?price=400')
 })

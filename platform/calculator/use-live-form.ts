@@ -88,8 +88,10 @@ export function useLiveForm({ names, tidy, onSent }: Options) {
   function follow(answers = answersIn(form.current, names)): boolean {
     window.clearTimeout(timer.current)
     const ahead = destination()
-    // Whoever has followed a link meanwhile is not called back; another search of this page is added to.
+    // Whoever has followed a link meanwhile, to another page or to other answers, is not called back; another search of this page is added to.
     if (ahead.pathname !== pathname) return false
+    const ofLink = ahead.search !== written.current && pick(new URLSearchParams(ahead.search), names)
+    if (ofLink && String(ofLink) !== String(settled)) return false
     const others = [...new URLSearchParams(ahead.search)].filter(([name]) => !names.includes(name))
     const next = new URLSearchParams([...others, ...tidy(answers, settled)])
     const nextSearch = next.size > 0 ? `?${next}` : ''

@@ -1,6 +1,7 @@
 import { and, desc, eq, gt, inArray, lt, notExists, type SQL, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { Database } from '#db/client.server.ts'
+import { countUpTo } from '#db/count-up-to.server.ts'
 import { type AuditRow, auditEntries } from './audit.table.server.ts'
 import type { AuditAction, AuditedEntity } from './entities.ts'
 
@@ -39,7 +40,7 @@ export async function findAuditEntries(db: Database, filter: AuditFilter, { limi
     .where(and(where, before === null ? undefined : lt(auditEntries.id, before)))
     .orderBy(desc(auditEntries.id))
     .limit(limit)
-  return { rows, total: await db.$count(auditEntries, where) }
+  return { rows, total: await countUpTo(db, auditEntries, where) }
 }
 
 /** Until the transaction ends, nobody else takes back a deletion of this record. */

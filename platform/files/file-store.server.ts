@@ -1,7 +1,8 @@
 import { createHash, randomUUID } from 'node:crypto'
-import { mkdir, open, rename, rm, rmdir } from 'node:fs/promises'
-import { dirname, join } from 'node:path'
+import { mkdir, open, rm } from 'node:fs/promises'
+import { join } from 'node:path'
 import { AppError } from '#common/errors.ts'
+import type { ObjectStore } from '#common/object-store.ts'
 import { HEAD_BYTES, MAX_FILE_BYTES } from './file-types.ts'
 
 /** A file that has come in whole and has no name yet: kept under one, or dropped. */
@@ -14,7 +15,8 @@ export interface IncomingFile {
 }
 
 export interface FileStore {
-  /** What lies in here under `<hash>/<name>` is served as it is. */
+  objects: ObjectStore
+  /** On this machine: where what arrives lies until all of it has come and it is known what it is. */
   folder: string
   /** Written piece by piece as it arrives, and synced before this resolves: a recording never lies in memory whole. */
   receive(pieces: Iterable<Buffer> | AsyncIterable<Buffer>): Promise<IncomingFile>
@@ -22,15 +24,11 @@ export interface FileStore {
   remove(path: string): Promise<void>
 }
 
-export function diskFileStore(folder: string): FileStore {
+export function createFileStore(objects: ObjectStore, folder: string): FileStore {
   return {
+    objects,
     folder,
-    async remove(path) {
-      const file = join(folder, ...path.split('/').slice(2))
-      await rm(file, { force: true })
-      // The same content may lie here under another name.
-      await rmdir(dirname(file)).catch(() => {})
-    },
+    remove: (path) => objects.remove(path.slice(1)),
     async receive(pieces) {
       const draft = join(folder, `${randomUUID()}.part`)
       const drop = () => rm(draft, { force: true })
@@ -60,11 +58,7 @@ export function diskFileStore(folder: string): FileStore {
         bytes,
         head,
         drop,
-        async keep(name) {
-          const target = join(folder, address, name)
-          await mkdir(dirname(target), { recursive: true })
-          await rename(draft, target)
-        },
+        keep: (name) => objects.write(`files/${address}/${name}`, { file: draft }),
       }
     },
   }

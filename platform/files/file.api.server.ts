@@ -1,8 +1,11 @@
-import { mkdir } from 'node:fs/promises'
-import fastifyStatic from '@fastify/static'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import { LRUCache } from 'lru-cache'
+import { z } from 'zod'
 import { AppError } from '#common/errors.ts'
 import { requirePermission } from '#common/permissions.ts'
+import type { Database } from '#db/client.server.ts'
+import { sendObject } from '#platform/storage/send-object.server.ts'
+import { findFiles } from './file.repository.server.ts'
 import type { FileStore } from './file-store.server.ts'
 import { MAX_FILE_BYTES } from './file-types.ts'
 import { storeFile } from './store-file.server.ts'
@@ -10,6 +13,8 @@ import { storeFile } from './store-file.server.ts'
 const UPLOADS_PER_MINUTE = 30
 /** Browsers draw a PDF with a viewer of their own, which a policy of nothing at all would stop. Nothing of ours runs in it. */
 const FILE_POLICY = "script-src 'none'; frame-ancestors 'none'"
+
+const SERVED = /^([0-9a-f]{32})\/[a-z0-9-]+\.(pdf|mp3|m4a|ogg)$/
 
 export const fileApi: FastifyPluginAsyncZod<{ store: FileStore }> = async (app, { store }) => {
   app.post(
@@ -34,18 +39,25 @@ export const fileApi: FastifyPluginAsyncZod<{ store: FileStore }> = async (app, 
     },
   )
 
-  await mkdir(store.folder, { recursive: true })
-  // Answers ranges, so that a listener can jump; a name under its content's address never means anything else.
-  await app.register(fastifyStatic, {
-    root: store.folder,
-    prefix: '/files/',
-    decorateReply: false,
-    index: false,
-    immutable: true,
-    maxAge: '1y',
-    allowedPath: (path) => /^\/[0-9a-f]{32}\/[a-z0-9-]+\.(pdf|mp3|m4a|ogg)$/.test(path),
-    // Podcast players and feed readers on other sites fetch them too.
-    setHeaders: (response) =>
-      response.headers({ 'content-security-policy': FILE_POLICY, 'cross-origin-resource-policy': 'cross-origin' }),
-  })
+  /** Of content that never changes: asked once. What no row knows of is as long as it lies there. */
+  const sizes = new LRUCache<string, number>({ max: 1_000 })
+  async function sizeOf(db: Database, path: string): Promise<number | undefined> {
+    const known = sizes.get(path) ?? (await findFiles(db, [path]).catch(() => []))[0]?.bytes
+    if (known !== undefined) sizes.set(path, known)
+    return known
+  }
+
+  app.get(
+    '/files/*',
+    { schema: { hide: true, params: z.object({ '*': z.string() }) }, config: { isUncounted: true } },
+    async (request, reply) => {
+      const [name, hash] = SERVED.exec(request.params['*']) ?? []
+      if (!name) throw new AppError('not_found')
+      const path = `/files/${name}`
+      const bytes = await sizeOf(request.context.db, path)
+      // Podcast players and feed readers on other sites fetch them too.
+      reply.headers({ 'content-security-policy': FILE_POLICY, 'cross-origin-resource-policy': 'cross-origin' })
+      return sendObject(request, reply, { objects: store.objects, name: path.slice(1), bytes, etag: `"${hash}"` })
+    },
+  )
 }

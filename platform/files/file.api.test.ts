@@ -50,6 +50,36 @@ test('A recording can be entered anywhere: a range of it is answered as one', as
   expect(part.headers['content-type']).toBe('audio/mpeg')
 })
 
+test('What asks for a part gets that part of what it knows, and else all of it', async () => {
+  const bytes = recording()
+  const { path } = (await uploadFile(kais, { bytes, name: 'parts.mp3' }, editor)).json<StoredFile>()
+  const ask = (headers: Record<string, string>, method: 'GET' | 'HEAD' = 'GET') =>
+    kais.app.inject({ method, url: path, headers })
+  const { etag } = (await ask({})).headers
+  expect(etag).toEqual(expect.any(String))
+  const range = 'bytes=-10'
+  expect((await ask({ range })).rawPayload.equals(bytes.subarray(-10))).toBe(true)
+  expect(await ask({ range, 'if-range': String(etag) })).toMatchObject({ statusCode: 206 })
+  for (const other of ['"another"', 'Tue, 17 Nov 2026 09:00:00 GMT']) {
+    const whole = await ask({ range, 'if-range': other })
+    expect([whole.statusCode, whole.rawPayload.length]).toEqual([200, bytes.length])
+  }
+  for (const unread of ['bytes=5-2', 'bytes=0-1,4-5', 'pages=1-2', 'bytes=-'])
+    expect(await ask({ range: unread })).toMatchObject({ statusCode: 200 })
+  expect(await ask({ range: `bytes=0-${bytes.length + 5}` })).toMatchObject({
+    statusCode: 206,
+    headers: { 'content-range': `bytes 0-${bytes.length - 1}/${bytes.length}` },
+  })
+  for (const outside of [`bytes=${bytes.length}-`, 'bytes=-0'])
+    expect(await ask({ range: outside })).toMatchObject({
+      statusCode: 416,
+      headers: { 'content-range': `bytes */${bytes.length}` },
+    })
+  expect(await ask({ 'if-none-match': String(etag) })).toMatchObject({ statusCode: 304, body: '' })
+  const head = await ask({}, 'HEAD')
+  expect(head).toMatchObject({ statusCode: 200, body: '', headers: { 'content-length': String(bytes.length) } })
+})
+
 test('The largest recording has time to arrive over one megabit a second, and a silent line is closed sooner', () => {
   const secondsNeeded = (MAX_FILE_BYTES * 8) / 1_000_000
   expect(kais.app.server.requestTimeout / 1_000).toBeGreaterThan(secondsNeeded)

@@ -2,8 +2,8 @@ import { AppError } from '#common/errors.ts'
 import { requirePermission } from '#common/permissions.ts'
 import { withoutControls } from '#common/schema.ts'
 import type { Context, Room } from '#db/context.server.ts'
-import { lockUpload } from '#db/locks.server.ts'
 import { recordChange } from '#platform/content/record-change.server.ts'
+import { keepUpload } from '#platform/storage/keep-upload.server.ts'
 import { insertFile } from './file.repository.server.ts'
 import type { FileStore } from './file-store.server.ts'
 import { fileTypeOf, type StoredFile, servedName } from './file-types.ts'
@@ -50,15 +50,19 @@ export async function storeFile({ db, actor, room }: Context, store: FileStore, 
       contentType: type.contentType,
       bytes: incoming.bytes,
     }
-    await db.transaction(async (tx) => {
-      await lockUpload(tx, file.path)
-      await incoming.keep(served)
+    const bytes = {
+      path: file.path,
+      store: store.objects,
+      isThere: async () => (await store.objects.stat(file.path.slice(1))) !== null,
+      put: () => incoming.keep(served),
+    }
+    await keepUpload(db, bytes, async (tx) => {
       await insertFile(tx, file)
       await recordChange(tx, actor, { action: 'create', entity: 'file', entityId: null, label: file.name, after: file })
     })
     return file
-  } catch (error) {
+  } finally {
+    // Where it was not taken over.
     await incoming.drop()
-    throw error
   }
 }

@@ -25,24 +25,27 @@ interface Work<Row extends { id: number }, Look> {
   tell: (id: number, look: Look) => void
   /** What else is to be done in each round, due or not. */
   eachRound?: () => Promise<void>
-  /** For the log, where a round breaks off. */
+  /** For the log, where a look breaks off. */
   failure: string
-  /** False in a process that only looks when it is asked to. */
-  isOnTime?: boolean
 }
 
 export interface Reader<Look> {
   /** Looks at one now, due or not. Whoever asks while it is being looked at gets the same answer. */
   look(id: number): Promise<Look>
+  /** Looks at what is due, until it is told to stop or has taken long; the rest is due in the next round. The work of a job. */
+  readDue(signal: AbortSignal): Promise<void>
   /** Breaks off what is under way: it is due again once its lease is over. */
   stop(): Promise<void>
 }
 
+/** How often the schedule is looked at. */
+export const READ_EVERY_MS = 60_000
+
 const TIMING = {
-  /** How often the schedule is looked at. */
-  poll: 60_000,
-  /** How long what was claimed belongs to whoever claimed it: longer than any look. */
-  lease: 2 * 60_000,
+  /** After so long a round begins no further look: well before its job is given up as too long (`longest` in platform/jobs). */
+  round: 8 * 60_000,
+  /** How long what was claimed belongs to whoever claimed it: longer than any look (`wholeMs`). */
+  lease: 30_000,
 }
 
 /** Reads what others publish when it is due. The rows are the schedule, so a crash loses nothing and two instances share it. */
@@ -51,53 +54,40 @@ export function startReader<Row extends { id: number }, Look>(
   work: Work<Row, Look>,
 ): Reader<Look> {
   const { log, privateHosts, resolve = systemResolve } = settings
-  const { poll, lease } = { ...TIMING, ...settings.timing }
+  const { lease, round } = { ...TIMING, ...settings.timing }
   const limits = { ...FETCH_LIMITS, ...settings.limits }
   const stopping = new AbortController()
   const { signal } = stopping
   const underWay = new Map<number, Promise<Look>>()
-  let rounds: Promise<void> | null = null
-  let hasFailed = false
 
-  function begin(id: number, claim: () => Promise<Row | undefined>): Promise<Look> {
+  function begin(id: number, claim: () => Promise<Row | undefined>, until = signal): Promise<Look> {
     const look = (async () => {
       const row = await claim()
       if (!row) throw new AppError('not_found')
-      return work.look(row, { privateHosts, resolve, limits, signal })
+      return work.look(row, { privateHosts, resolve, limits, signal: until })
     })().finally(() => underWay.delete(id))
     underWay.set(id, look)
     return look
   }
 
-  async function readDue(): Promise<void> {
+  async function readDue(ended: AbortSignal): Promise<void> {
+    const until = AbortSignal.any([signal, ended])
+    const end = performance.now() + round
     await work.eachRound?.()
-    while (!signal.aborted) {
+    while (!until.aborted && performance.now() < end) {
       const row = await work.claimDue(lease)
-      hasFailed = false
       if (!row) return
       try {
-        work.tell(row.id, await (underWay.get(row.id) ?? begin(row.id, async () => row)))
+        work.tell(row.id, await (underWay.get(row.id) ?? begin(row.id, async () => row, until)))
       } catch (error) {
         // One that breaks off keeps no other from being looked at; it is due again once its lease is over.
-        if (!signal.aborted) log.error({ err: error, id: row.id }, work.failure)
+        if (!until.aborted) log.error({ err: error, id: row.id }, work.failure)
       }
     }
   }
 
-  function wake(): void {
-    rounds ??= readDue()
-      .catch((error: unknown) => {
-        if (!hasFailed && !signal.aborted) log.error({ err: error }, work.failure)
-        hasFailed = true
-      })
-      .finally(() => {
-        rounds = null
-      })
-  }
-
-  const timer = work.isOnTime === false ? undefined : setInterval(wake, poll)
-  if (timer) wake()
   return {
+    readDue,
     async look(id) {
       try {
         return await (underWay.get(id) ?? begin(id, () => work.claim(id, lease)))
@@ -106,9 +96,7 @@ export function startReader<Row extends { id: number }, Look>(
       }
     },
     async stop() {
-      clearInterval(timer)
       stopping.abort()
-      await rounds
       await Promise.allSettled(underWay.values())
     },
   }

@@ -6,7 +6,10 @@ const HOUR = 60 * MINUTE
 export interface MailTiming {
   /** How often the outbox is looked at without being called. */
   poll: number
-  /** How long a message belongs to the worker that claimed it; well above `deadline`, so that no two ever send it. */
+  /**
+   * How long a message belongs to the mailer that claimed it; well above `deadline`, so that no two ever send it. Of a mailer
+   * that has lost its job (platform/jobs) it is taken at once.
+   */
   lease: number
   /** From the first byte to the server to its last answer. Then the connection is cut. */
   deadline: number

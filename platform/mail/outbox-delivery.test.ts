@@ -1,13 +1,14 @@
 import { setTimeout as delay } from 'node:timers/promises'
-import { isNull, sql } from 'drizzle-orm'
+import { eq, isNull, sql } from 'drizzle-orm'
 import { describe, expect, test, vi } from 'vitest'
 import { vehicleInputSchema } from '#features/mobility/vehicle.schema.ts'
 import { createVehicle } from '#features/mobility/write-vehicle.server.ts'
+import { jobs } from '#platform/jobs/job.table.server.ts'
 import { contactDraft, makeProperty, someone, vehicleDraft } from '#tests/helpers/factories.ts'
 import { mailRoom, STAFF, WITHIN } from '#tests/helpers/mail-room.ts'
 import type { MailServer } from '#tests/helpers/mail-server.ts'
 import { startTestApp } from '#tests/helpers/test-app.ts'
-import { claimDueMessages } from './outbox.repository.server.ts'
+import { claimDueMessages, markMessageFailed, postponeMessage } from './outbox.repository.server.ts'
 import { outbox } from './outbox.table.server.ts'
 
 const room = mailRoom()
@@ -181,7 +182,7 @@ describe('Messages', () => {
   test('that a dead worker had claimed are sent when its claim is over, and not before', async () => {
     const server = await room.startServer()
     await room.write()
-    const claimed = await claimDueMessages(room.kais.db, { limit: 1, leaseMs: 60_000, except: [] })
+    const claimed = await claimDueMessages(room.kais.db, { limit: 1, leaseMs: 60_000, except: [], term: 0 })
     expect(claimed).toHaveLength(1)
     room.sendThrough(server)
     await vi.waitFor(async () => expect(await room.kais.db.$count(outbox, isNull(outbox.sentAt))).toBe(1), WITHIN)
@@ -190,6 +191,52 @@ describe('Messages', () => {
     await room.kais.db.update(outbox).set({ nextAttemptAt: new Date() }).where(isNull(outbox.sentAt))
     await room.allSent()
     expect(new Set(idsOf(server)).size).toBe(2)
+  })
+
+  test('that a mailer before us had in hand are sent at once by whoever has its job now, and what it says late changes nothing', async () => {
+    const server = await room.startServer()
+    await room.write()
+    const [claimed] = await claimDueMessages(room.kais.db, { limit: 1, leaseMs: 300_000, except: [], term: 7 })
+    room.sendThrough(server, {}, 8)
+    await room.allSent()
+    expect(server.arrived).toHaveLength(2)
+    if (!claimed) throw new Error('Nothing was claimed.')
+    expect(await markMessageFailed(room.kais.db, claimed, 'too late')).toBe(false)
+    await postponeMessage(room.kais.db, claimed, 0, 'too late')
+    await room.allSent()
+    expect((await room.rows()).map(({ lastError, failedAt }) => [lastError, failedAt])).toEqual(
+      Array(2).fill([null, null]),
+    )
+  })
+
+  test('that were put off are not taken for left ones by the mailer that comes next', async () => {
+    await room.write()
+    const claimed = await claimDueMessages(room.kais.db, { limit: 5, leaseMs: 300_000, except: [], term: 7 })
+    for (const row of claimed) await postponeMessage(room.kais.db, row, 300_000, '450 later')
+    const next = { limit: 5, leaseMs: 300_000, except: [], term: 8 }
+    expect(await claimDueMessages(room.kais.db, next)).toEqual([])
+  })
+
+  test('are not taken by a mailer whose job has a newer term elsewhere: frozen, it may ask before it knows', async () => {
+    await room.write()
+    const claim = (term: number) => claimDueMessages(room.kais.db, { limit: 5, leaseMs: 300_000, except: [], term })
+    await room.kais.db.insert(jobs).values({ name: 'mail', nextAt: new Date(), term: 8, isStanding: true })
+    expect(await claim(7)).toEqual([])
+    expect(await claim(8)).toHaveLength(2)
+    await room.kais.db.delete(jobs).where(eq(jobs.name, 'mail'))
+  })
+
+  test('that come into the hands of a mailer which has just lost its job are given back, not sent', async () => {
+    const server = await room.startServer()
+    await room.write()
+    await room.sendThrough(server).stop(false)
+    expect(server.arrived).toEqual([])
+    expect((await room.rows()).map(({ attempts, claimedUnder }) => [attempts, claimedUnder])).toEqual(
+      Array(2).fill([0, null]),
+    )
+    room.sendThrough(server)
+    await room.allSent()
+    expect(server.arrived).toHaveLength(2)
   })
 
   test('under way are finished before the mailer stops', async () => {

@@ -1,9 +1,11 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import type { FastifyBaseLogger } from 'fastify'
 import type { Database } from '#db/client.server.ts'
+import { type JobFailure, overdueTimers } from '#platform/jobs/job.ts'
+import { failureOf } from '#platform/jobs/job-failure.ts'
 import type { Delivery } from './delivery.ts'
 import type { MailTiming } from './mail-timing.ts'
-import { claimDueMessages } from './outbox.repository.server.ts'
+import { claimDueMessages, returnMessage } from './outbox.repository.server.ts'
 import type { OutboxRow } from './outbox.table.server.ts'
 import { ServerPause } from './server-pause.ts'
 
@@ -16,23 +18,33 @@ interface Options {
   atOnce: number
   timing: MailTiming
   log: FastifyBaseLogger
+  /** Under which the mailer's job is ours (platform/jobs). */
+  term: number
+  /** How it goes, again and again: null is well. */
+  onTrouble: (failure: JobFailure | null) => void
 }
 
 export interface OutboxWorker {
   /** Something may be due. Returns at once. */
   wake(): void
-  /** Finishes what is under way. */
-  stop(): Promise<void>
+  /** Finishes what is under way. `isForGood`: the process ends, and what cannot be written down now, never can. */
+  stop(isForGood?: boolean): Promise<void>
 }
+
+/** What may be shown of what a server says: its number, or that of the line. */
+const CODE = /\b(E[A-Z]{4,20}|[45]\d\d)\b/
 
 /** The server answered about the message, well or badly: it is there. */
 const WAS_SERVED: readonly Delivery['kind'][] = ['sent', 'delayed', 'refused']
 
 /** Claims what is due, hands it over, writes down how it went. The rows are the queue, so a crash loses nothing. */
-export function startOutboxWorker({ db, deliver, settle, atOnce, timing, log }: Options): OutboxWorker {
+export function startOutboxWorker(options: Options): OutboxWorker {
+  const { db, deliver, settle, atOnce, timing, log, term, onTrouble } = options
   const underWay = new Map<number, Promise<void>>()
   const pause = new ServerPause(timing)
   const stopping = new AbortController()
+  /** The process ends, and not only our time at this job. */
+  const ending = new AbortController()
   let claiming: Promise<void> | null = null
   let isCalledAgain = false
   let isDatabaseAway = false
@@ -47,10 +59,18 @@ export function startOutboxWorker({ db, deliver, settle, atOnce, timing, log }: 
       const free = (pause.isTrying ? 1 : atOnce) - underWay.size
       if (stopping.signal.aborted || free <= 0 || pause.isOn()) return
       const except = [...underWay.keys()]
-      const rows = await claimDueMessages(db, { limit: free, leaseMs: timing.lease, except })
+      const rows = await claimDueMessages(db, { limit: free, leaseMs: timing.lease, except, term })
+      if (!pause.isTrying) onTrouble(null)
       isDatabaseAway = false
+      if (rows.length > 0) await overdueTimers()
+      // Lost while we asked: whoever has the job now sends them.
+      if (stopping.signal.aborted) return giveBack(rows)
       for (const row of rows) begin(row)
     } while (isCalledAgain)
+  }
+
+  async function giveBack(rows: readonly OutboxRow[]): Promise<void> {
+    await Promise.all(rows.map((row) => returnMessage(db, row, row.lastError)))
   }
 
   function wake(): void {
@@ -59,6 +79,7 @@ export function startOutboxWorker({ db, deliver, settle, atOnce, timing, log }: 
       .catch((error: unknown) => {
         if (!isDatabaseAway) log.error({ err: error }, 'the outbox cannot be read')
         isDatabaseAway = true
+        onTrouble(failureOf(error))
       })
       .finally(() => {
         claiming = null
@@ -81,6 +102,7 @@ export function startOutboxWorker({ db, deliver, settle, atOnce, timing, log }: 
     else if (WAS_SERVED.includes(delivery.kind)) {
       passed += 1
       if (pause.worked()) log.info('the mail server is back')
+      onTrouble(null)
     }
     await writeDown(row, blameMessageIfOthersPassed(row, delivery))
   }
@@ -89,6 +111,7 @@ export function startOutboxWorker({ db, deliver, settle, atOnce, timing, log }: 
     // Most likely our own doing, and nothing follows it.
     if (stopping.signal.aborted) return
     if (!pause.isTrying) log.warn({ reason }, 'the mail server is away: messages wait')
+    onTrouble({ problem: 'mail-server', code: CODE.exec(reason)?.[0] ?? null })
     clearTimeout(nextTry)
     nextTry = setTimeout(wake, pause.failed())
   }
@@ -103,16 +126,16 @@ export function startOutboxWorker({ db, deliver, settle, atOnce, timing, log }: 
     return delivery
   }
 
-  /** Sent and not written down would be sent again, so this outlasts an absence of the database. */
+  /** Sent and not written down would be sent again, so this outlasts an absence of the database, and the job itself. */
   async function writeDown(row: OutboxRow, delivery: Delivery): Promise<void> {
     for (;;) {
-      const isLastTry = stopping.signal.aborted
+      const isLastTry = ending.signal.aborted
       try {
         return await settle(row, delivery)
       } catch (error) {
         log.error({ err: error, outboxId: row.id, kind: delivery.kind }, 'how a message went cannot be written down')
         if (isLastTry) return
-        await delay(timing.poll, null, { signal: stopping.signal }).catch(() => {})
+        await delay(timing.poll, null, { signal: ending.signal }).catch(() => {})
       }
     }
   }
@@ -121,7 +144,8 @@ export function startOutboxWorker({ db, deliver, settle, atOnce, timing, log }: 
   wake()
   return {
     wake,
-    async stop() {
+    async stop(forGood = true) {
+      if (forGood) ending.abort()
       stopping.abort()
       clearInterval(poll)
       clearTimeout(nextTry)

@@ -16,6 +16,8 @@ import {
   sql,
 } from 'drizzle-orm'
 import type { Database } from '#db/client.server.ts'
+import { countUpTo } from '#db/count-up-to.server.ts'
+import { isNewestTerm } from '#platform/jobs/job.repository.server.ts'
 import { DROPPED, type MessageState } from './delivery.ts'
 import { type MailPayload, type NewMessage, type OutboxRow, outbox } from './outbox.table.server.ts'
 
@@ -47,8 +49,7 @@ const isAcknowledgement = like(outbox.kind, '%-acknowledgement')
 /** Strangers can use up the hour: what somebody has to answer within minutes must not wait for that. */
 const isUnderCeiling = and(isAcknowledgement, sql`not ${outbox.payload} ? 'isLink'`)
 
-/** Those that went out within the hour. */
-const recentAcknowledgements = and(isUnderCeiling, gt(outbox.sentAt, sql`now() - interval '1 hour'`))
+const wentWithinHour = gt(outbox.sentAt, sql`now() - interval '1 hour'`)
 
 /** Our forms write to whatever address is typed: whoever types very many of them makes us a nuisance, up to here. */
 const ACKNOWLEDGEMENTS_PER_HOUR = 200
@@ -58,23 +59,31 @@ interface Claim {
   leaseMs: number
   /** Those this worker still has in hand. */
   except: number[]
+  /** Of the mailer's job (platform/jobs): what an older term has in hand is nobody's, and an older one takes nothing. */
+  term: number
 }
 
 /**
- * Takes messages that are due, oldest first. Nobody else gets them until the lease is over: other workers pass over the
- * rows while they are locked, and find them in the future afterwards. Beyond the hour's ceiling acknowledgements stay where
+ * Takes messages that are due, and those that a mailer before us had in hand, oldest first. Nobody else gets them until the
+ * lease is over: other workers pass over the rows while they are locked, and find them in the future afterwards. Beyond the hour's ceiling acknowledgements stay where
  * they are; everything else always goes.
  */
-export async function claimDueMessages(db: Database, { limit, leaseMs, except }: Claim): Promise<OutboxRow[]> {
-  const sentWithinHour = db.select({ sent: sql`count(*)` }).from(outbox).where(recentAcknowledgements)
+export async function claimDueMessages(db: Database, { limit, leaseMs, except, term }: Claim): Promise<OutboxRow[]> {
+  // What is on its way counts, too.
+  const isOnItsWay = and(isWaiting, eq(outbox.claimedUnder, term))
+  const recent = db
+    .select({ sent: sql`count(*)` })
+    .from(outbox)
+    .where(and(isUnderCeiling, or(wentWithinHour, isOnItsWay)))
   const due = db
     .select({ id: outbox.id })
     .from(outbox)
     .where(
       and(
         isWaiting,
-        sql`${outbox.nextAttemptAt} <= now()`,
-        or(sql`not (${isUnderCeiling})`, sql`(${sentWithinHour}) < ${ACKNOWLEDGEMENTS_PER_HOUR}`),
+        sql`(${outbox.nextAttemptAt} <= now() or ${outbox.claimedUnder} < ${term})`,
+        isNewestTerm('mail', term),
+        or(sql`not (${isUnderCeiling})`, sql`(${recent}) < ${ACKNOWLEDGEMENTS_PER_HOUR}`),
         except.length > 0 ? notInArray(outbox.id, except) : undefined,
       ),
     )
@@ -83,7 +92,7 @@ export async function claimDueMessages(db: Database, { limit, leaseMs, except }:
     .for('update', { skipLocked: true })
   const rows = await db
     .update(outbox)
-    .set({ nextAttemptAt: fromNow(leaseMs) })
+    .set({ nextAttemptAt: fromNow(leaseMs), claimedUnder: term })
     // As an array it is asked once; `in (…)` may be planned as a loop, and each turn would lock and take one more.
     .where(sql`${outbox.id} = any(array(${due}))`)
     .returning()
@@ -92,18 +101,27 @@ export async function claimDueMessages(db: Database, { limit, leaseMs, except }:
 
 const oneMoreAttempt = sql`${outbox.attempts} + 1`
 
+/** Nobody sent it, nobody gave it up, and no other mailer has taken it in hand since this one was claimed. */
+const isStillOurs = ({ id, claimedUnder }: Claimed) =>
+  and(eq(outbox.id, id), isWaiting, sql`${outbox.claimedUnder} is not distinct from ${claimedUnder}`)
+
+type Claimed = Pick<OutboxRow, 'id' | 'claimedUnder'>
+
+/** It was taken: that is true whoever has it in hand by now. */
 export async function markMessageSent(db: Database, id: number, note: string | null): Promise<void> {
   await db
     .update(outbox)
-    .set({ sentAt: sql`now()`, attempts: oneMoreAttempt, lastError: note })
+    .set({ sentAt: sql`now()`, failedAt: null, attempts: oneMoreAttempt, lastError: note, claimedUnder: null })
     .where(eq(outbox.id, id))
 }
 
-export async function markMessageFailed(db: Database, id: number, reason: string): Promise<void> {
-  await db
+/** False: another has it in hand by now. */
+export async function markMessageFailed(db: Database, row: Claimed, reason: string): Promise<boolean> {
+  const { rowCount } = await db
     .update(outbox)
-    .set({ failedAt: sql`now()`, attempts: oneMoreAttempt, lastError: reason })
-    .where(and(eq(outbox.id, id), isWaiting))
+    .set({ failedAt: sql`now()`, attempts: oneMoreAttempt, lastError: reason, claimedUnder: null })
+    .where(isStillOurs(row))
+  return rowCount === 1
 }
 
 function isDropped({ failedAt, lastError }: OutboxRow): boolean {
@@ -115,27 +133,28 @@ export function stateOf(row: OutboxRow): MessageState {
   return isDropped(row) ? 'dropped' : row.failedAt ? 'failed' : 'waiting'
 }
 
-export async function dropMessage(db: Database, id: number, reason: string): Promise<void> {
-  await db
+export async function dropMessage(db: Database, row: Claimed, reason: string): Promise<boolean> {
+  const { rowCount } = await db
     .update(outbox)
-    .set({ failedAt: sql`now()`, lastError: DROPPED + reason })
-    .where(and(eq(outbox.id, id), isWaiting))
+    .set({ failedAt: sql`now()`, lastError: DROPPED + reason, claimedUnder: null })
+    .where(isStillOurs(row))
+  return rowCount === 1
 }
 
 /** Its own trouble: it is tried again later, and not for ever. */
-export async function postponeMessage(db: Database, id: number, inMs: number, reason: string): Promise<void> {
+export async function postponeMessage(db: Database, row: Claimed, inMs: number, reason: string): Promise<void> {
   await db
     .update(outbox)
-    .set({ nextAttemptAt: fromNow(inMs), attempts: oneMoreAttempt, lastError: reason })
-    .where(and(eq(outbox.id, id), isWaiting))
+    .set({ nextAttemptAt: fromNow(inMs), attempts: oneMoreAttempt, lastError: reason, claimedUnder: null })
+    .where(isStillOurs(row))
 }
 
 /** The server's trouble: back in the queue, behind those that wait already, and none the worse for it. */
-export async function returnMessage(db: Database, id: number, reason: string): Promise<void> {
+export async function returnMessage(db: Database, row: Claimed, reason: string | null): Promise<void> {
   await db
     .update(outbox)
-    .set({ nextAttemptAt: sql`now()`, lastError: reason })
-    .where(and(eq(outbox.id, id), isWaiting))
+    .set({ nextAttemptAt: sql`now()`, lastError: reason, claimedUnder: null })
+    .where(isStillOurs(row))
 }
 
 /** 'Awa+1@example.com' and 'awa@example.com' are one letter box. */
@@ -192,7 +211,7 @@ export async function listOutboxRows(
 }
 
 export function countOutbox(db: Database, filter: OutboxFilter): Promise<number> {
-  return db.$count(outbox, matching(filter))
+  return countUpTo(db, outbox, matching(filter))
 }
 
 /** Whether a letter of this kind about this, queued since then, was sent. */
@@ -223,6 +242,7 @@ export async function queueAgain(tx: Database, id: number, recipient: string | n
       lastError: null,
       attempts: 0,
       nextAttemptAt: sql`now()`,
+      claimedUnder: null,
       payload: sql`${outbox.payload} || '{"isSentAgain": true}'`,
     })
     .where(eq(outbox.id, id))
@@ -249,5 +269,5 @@ export async function countUnsent(db: Database): Promise<UnsentCounts> {
 
 /** Whether acknowledgements wait for the hour to pass. */
 export async function isAtCeiling(db: Database): Promise<boolean> {
-  return (await db.$count(outbox, recentAcknowledgements)) >= ACKNOWLEDGEMENTS_PER_HOUR
+  return (await db.$count(outbox, and(isUnderCeiling, wentWithinHour))) >= ACKNOWLEDGEMENTS_PER_HOUR
 }

@@ -1,4 +1,4 @@
-import { index, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
+import { bigint, index, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
 import type { Locale } from '#common/locale.ts'
 import { createdAt, id } from '#db/columns.server.ts'
 
@@ -26,8 +26,10 @@ export const outbox = pgTable(
     payload: jsonb('payload').$type<MailPayload>().notNull(),
     attempts: integer('attempts').notNull().default(0),
     lastError: text('last_error'),
-    /** Also the end of a worker's claim: who died while sending is followed up then. */
+    /** Also the end of a mailer's claim, should nobody take its job over before. */
     nextAttemptAt: timestamp('next_attempt_at', { withTimezone: true }).notNull().defaultNow(),
+    /** The mailer's term (platform/jobs) that has it in hand. One of an older term is nobody's: its mailer is gone. */
+    claimedUnder: bigint('claimed_under', { mode: 'number' }),
     sentAt: timestamp('sent_at', { withTimezone: true }),
     /** Given up: the other side refused it for good. Staff see why. */
     failedAt: timestamp('failed_at', { withTimezone: true }),

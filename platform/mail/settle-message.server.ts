@@ -25,7 +25,7 @@ export async function settleMessage(
   delivery: Delivery,
 ): Promise<void> {
   // The server's absence concerns every message, and each of them would tell the screens the same.
-  if (delivery.kind === 'server') return returnMessage(db, row.id, delivery.reason)
+  if (delivery.kind === 'server') return returnMessage(db, row, delivery.reason)
   await db.transaction(async (tx) => {
     await letters.lockFirst(tx, row)
     await write({ db: tx, letters, timing }, row, delivery)
@@ -41,9 +41,9 @@ async function write({ db, letters, timing }: Options, row: OutboxRow, delivery:
   }
   const { kind, reason } = delivery
   if (kind === 'dropped') {
-    await dropMessage(db, id, reason)
     // Whoever it was for has not heard from us, whatever kept it back.
-    return letters.onFailed(db, row)
+    if (await dropMessage(db, row, reason)) await letters.onFailed(db, row)
+    return
   }
   const wait =
     kind === 'delayed' || kind === 'unmade'
@@ -51,7 +51,6 @@ async function write({ db, letters, timing }: Options, row: OutboxRow, delivery:
       : kind === 'refused'
         ? retryAfterRefusal(attempts, timing)
         : null
-  if (wait !== null) return postponeMessage(db, id, wait, reason)
-  await markMessageFailed(db, id, reason)
-  await letters.onFailed(db, row)
+  if (wait !== null) return postponeMessage(db, row, wait, reason)
+  if (await markMessageFailed(db, row, reason)) await letters.onFailed(db, row)
 }

@@ -3,6 +3,7 @@ import type { SentMessageInfo } from 'nodemailer'
 import type pg from 'pg'
 import type { Database } from '#db/client.server.ts'
 import { listen } from '#db/listen.server.ts'
+import type { JobFailure } from '#platform/jobs/job.ts'
 import { type Delivery, readProblem } from './delivery.ts'
 import type { Letters, MailSettings } from './letters.ts'
 import { MAIL_TIMING, type MailTiming } from './mail-timing.ts'
@@ -16,16 +17,18 @@ interface Options {
   db: Database
   /** For the listener's own connection. */
   databaseConfig: pg.ClientConfig
-  /** Null: no mail server is named, and everything waits. */
-  settings: MailSettings | null
+  settings: MailSettings
   letters: Letters
   log: FastifyBaseLogger
   timing?: Partial<MailTiming>
+  /** Under which the mailer's job is ours (platform/jobs), and how it goes. */
+  term?: number
+  onTrouble?: (failure: JobFailure | null) => void
 }
 
 export interface Mailer {
   /** Finishes the messages that are under way, or gives them back if the mail server lets us wait. */
-  stop(): Promise<void>
+  stop(isForGood?: boolean): Promise<void>
 }
 
 const AT_ONCE = 3
@@ -58,12 +61,9 @@ async function deliverMessage(
 }
 
 /** Sends what lies in the outbox, from now on: called by whoever fills it, and looking by itself every few seconds. */
-export function startMailer({ db, databaseConfig, settings, letters, log, timing: changes }: Options): Mailer {
-  if (!settings) {
-    log.info('e-mail is off (no SMTP_URL): messages wait in the outbox')
-    return { stop: async () => {} }
-  }
-  const timing = { ...MAIL_TIMING, ...changes }
+export function startMailer(options: Options): Mailer {
+  const { db, databaseConfig, settings, letters, log, term = 0, onTrouble = () => {} } = options
+  const timing = { ...MAIL_TIMING, ...options.timing }
   const transport = openMailTransport({ smtpUrl: settings.smtpUrl, timing })
   const worker = startOutboxWorker({
     db,
@@ -72,12 +72,14 @@ export function startMailer({ db, databaseConfig, settings, letters, log, timing
     atOnce: AT_ONCE,
     timing,
     log,
+    term,
+    onTrouble,
   })
   const listener = listen(databaseConfig, { channel: OUTBOX_FILLED, name: 'kais mailer', onNotice: worker.wake })
   return {
-    async stop() {
+    async stop(isForGood) {
       const patience = setTimeout(() => transport.close(), timing.stop)
-      await Promise.all([listener.stop(), worker.stop()])
+      await Promise.all([listener.stop(), worker.stop(isForGood)])
       clearTimeout(patience)
       transport.close()
     },

@@ -26,15 +26,16 @@ export const pictureApi: FastifyPluginAsyncZod<Options> = async (app, { store, d
     async (request) => {
       const file = await request.file()
       if (file?.fieldname !== 'file') throw new AppError('invalid_input', { fields: { file: 'required' } })
-      const path = await storePicture(request.context, store, await file.toBuffer())
-      deriver.makeAhead(path)
+      const path = await storePicture(request.context, store, await file.toBuffer(), { isAhead: true })
+      deriver.wake()
       return { path }
     },
   )
 
   app.get(
     '/pictures/:file',
-    { schema: { hide: true, params: fileName }, config: { isUncounted: true } },
+    // As of now: a colleague looks at what they have just uploaded.
+    { schema: { hide: true, params: fileName }, config: { isUncounted: true, work: 'fresh' } },
     async (request, reply) => {
       const { file } = request.params
       const bytes = (await store.read(file)) ?? (await deriver.make(request.context.db, file))

@@ -1,6 +1,8 @@
 import type { FastifyBaseLogger } from 'fastify'
 import type { Locale } from '#common/locale.ts'
 import type { Database } from '#db/client.server.ts'
+import { type JobFailure, overdueTimers } from '#platform/jobs/job.ts'
+import { failureOf } from '#platform/jobs/job-failure.ts'
 import { type NoticeKind, tellsRole } from './notice-kinds.ts'
 import {
   claimDueNotices,
@@ -8,6 +10,7 @@ import {
   dropOldNotices,
   findChoices,
   findReceiver,
+  giveBackNotices,
   holdBackNotice,
   listSubscriptionsOf,
   type NoticeRow,
@@ -38,6 +41,10 @@ interface Options {
   post: () => Promise<PushPost>
   log: Pick<FastifyBaseLogger, 'error' | 'warn' | 'info'>
   timing?: Partial<PushTiming>
+  /** Under which the sender's job is ours (platform/jobs). */
+  term?: number
+  /** How it goes: null is well. */
+  onTrouble?: (failure: JobFailure | null) => void
 }
 
 /** In milliseconds. Tests shorten them. */
@@ -63,8 +70,9 @@ export interface PushSender {
 }
 
 /** Tells people's devices what is due. The rows are the queue, as in the outbox: a crash loses nothing. */
-export function startPushSender({ db, desk, post, log, timing: changes }: Options): PushSender {
-  const timing = { ...TIMING, ...changes }
+export function startPushSender(options: Options): PushSender {
+  const { db, desk, post, log, term = 0, onTrouble = () => {} } = options
+  const timing = { ...TIMING, ...options.timing }
   const stopping = new AbortController()
   const underWay = new Map<number, Promise<void>>()
   const failing = new Set<string>()
@@ -76,9 +84,11 @@ export function startPushSender({ db, desk, post, log, timing: changes }: Option
     try {
       await work()
       if (failing.delete(what)) log.info(`${what}: works again`)
+      if (failing.size === 0) onTrouble(null)
     } catch (error) {
       if (!failing.has(what) && !stopping.signal.aborted) log.error({ err: error }, what)
       failing.add(what)
+      if (!stopping.signal.aborted) onTrouble(failureOf(error))
     }
   }
 
@@ -103,7 +113,7 @@ export function startPushSender({ db, desk, post, log, timing: changes }: Option
     if (!receiver?.isActive || !tellsRole(receiver.role) || choices?.unwanted.includes(kind))
       return settleNotice(db, id)
     const until = choices && quietUntil(new Date(), choices)
-    if (until) return holdBackNotice(db, id, until)
+    if (until) return holdBackNotice(db, row, until)
     const browsers = (await listSubscriptionsOf(db, userId)).filter((browser) => !reached.includes(browser.id))
     const waits: (number | null)[] = []
     for (const browser of browsers) {
@@ -114,13 +124,16 @@ export function startPushSender({ db, desk, post, log, timing: changes }: Option
     const asked = waits.filter((wait) => wait !== null)
     if (asked.length === 0 || attempts >= MOST_ATTEMPTS) return settleNotice(db, id)
     const ownWait = Math.min(timing.longestRetry, timing.firstRetry * 2 ** (attempts - 1))
-    await postponeNotice(db, id, Math.max(ownWait, ...asked))
+    await postponeNotice(db, row, Math.max(ownWait, ...asked))
   }
 
   async function take(): Promise<void> {
     const limit = AT_ONCE - underWay.size
     if (stopping.signal.aborted || limit <= 0) return
-    const rows = await claimDueNotices(db, { limit, leaseMs: timing.lease, except: [...underWay.keys()] })
+    const rows = await claimDueNotices(db, { limit, leaseMs: timing.lease, except: [...underWay.keys()], term })
+    if (rows.length > 0) await overdueTimers()
+    // Lost while we asked: whoever has the job now tells them.
+    if (stopping.signal.aborted) return giveBackNotices(db, rows)
     for (const row of rows) {
       // What fails here is taken up again after its lease.
       const done = watch('a notice cannot be told', () => deliver(row)).finally(() => {

@@ -1,6 +1,7 @@
 import { and, asc, desc, eq, inArray, isNotNull, isNull, lt, ne, notInArray, sql } from 'drizzle-orm'
 import type { Role } from '#common/permissions.ts'
 import type { Database } from '#db/client.server.ts'
+import { isNewestTerm } from '#platform/jobs/job.repository.server.ts'
 import { knownDevices, users } from '../accounts/user.table.server.ts'
 import { noticeChoices, pushNotices, pushSubscriptions } from './push.table.server.ts'
 
@@ -99,10 +100,13 @@ export async function findReceiver(
 
 const fromNow = (ms: number) => sql`now() + ${ms} * interval '1 millisecond'`
 
-/** Takes notices that are due, oldest first. Nobody else gets them until the lease is over; then whoever comes first. */
+/**
+ * Takes notices that are due, and those that a sender before us had in hand, oldest first. Nobody else gets them until the
+ * lease is over; then whoever comes first.
+ */
 export async function claimDueNotices(
   db: Database,
-  { limit, leaseMs, except }: { limit: number; leaseMs: number; except: readonly number[] },
+  { limit, leaseMs, except, term }: { limit: number; leaseMs: number; except: readonly number[]; term: number },
 ): Promise<NoticeRow[]> {
   const due = db
     .select({ id: pushNotices.id })
@@ -110,7 +114,8 @@ export async function claimDueNotices(
     .where(
       and(
         isNull(pushNotices.settledAt),
-        sql`${pushNotices.dueAt} <= now()`,
+        sql`(${pushNotices.dueAt} <= now() or ${pushNotices.claimedUnder} < ${term})`,
+        isNewestTerm('notices', term),
         except.length > 0 ? notInArray(pushNotices.id, [...except]) : undefined,
       ),
     )
@@ -120,7 +125,7 @@ export async function claimDueNotices(
   return (
     db
       .update(pushNotices)
-      .set({ dueAt: fromNow(leaseMs), attempts: sql`${pushNotices.attempts} + 1` })
+      .set({ dueAt: fromNow(leaseMs), attempts: sql`${pushNotices.attempts} + 1`, claimedUnder: term })
       // As an array it is asked once; `in (…)` may be planned as a loop, and each turn would lock and take one more.
       .where(sql`${pushNotices.id} = any(array(${due}))`)
       .returning()
@@ -140,16 +145,28 @@ export async function settleNotice(db: Database, id: number): Promise<void> {
   await db.update(pushNotices).set({ settledAt: sql`now()` }).where(eq(pushNotices.id, id))
 }
 
-export async function postponeNotice(db: Database, id: number, waitMs: number): Promise<void> {
+type Claimed = Pick<NoticeRow, 'id' | 'claimedUnder'>
+
+/** No other sender has taken it in hand since this one was claimed. */
+const isStillOurs = ({ id, claimedUnder }: Claimed) =>
+  and(eq(pushNotices.id, id), sql`${pushNotices.claimedUnder} is not distinct from ${claimedUnder}`)
+
+export async function postponeNotice(db: Database, row: Claimed, waitMs: number): Promise<void> {
   await db
     .update(pushNotices)
-    .set({ dueAt: fromNow(waitMs) })
-    .where(eq(pushNotices.id, id))
+    .set({ dueAt: fromNow(waitMs), claimedUnder: null })
+    .where(isStillOurs(row))
+}
+
+/** Nobody has begun with them. */
+export async function giveBackNotices(db: Database, rows: readonly NoticeRow[]): Promise<void> {
+  const given = { dueAt: sql`now()`, attempts: sql`${pushNotices.attempts} - 1`, claimedUnder: null }
+  await Promise.all(rows.map((row) => db.update(pushNotices).set(given).where(isStillOurs(row))))
 }
 
 /** It was not its hour: no attempt was made. */
-export async function holdBackNotice(db: Database, id: number, until: Date): Promise<void> {
-  await db.update(pushNotices).set({ dueAt: until, attempts: 0 }).where(eq(pushNotices.id, id))
+export async function holdBackNotice(db: Database, row: Claimed, until: Date): Promise<void> {
+  await db.update(pushNotices).set({ dueAt: until, attempts: 0, claimedUnder: null }).where(isStillOurs(row))
 }
 
 /** They hold numbers only; after a week nobody asks what was told. */

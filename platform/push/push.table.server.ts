@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { index, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
+import { bigint, index, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
 import type { Locale } from '#common/locale.ts'
 import { createdAt, id, updatedAt } from '#db/columns.server.ts'
 import { knownDevices, users } from '#platform/accounts/user.table.server.ts'
@@ -60,6 +60,8 @@ export const pushNotices = pgTable(
     attempts: integer('attempts').notNull().default(0),
     /** The subscriptions that have it: another try leaves them alone. */
     reached: integer('reached').array().notNull().default([]),
+    /** The term of the sender (platform/jobs) that has it in hand; one of an older term is nobody's. */
+    claimedUnder: bigint('claimed_under', { mode: 'number' }),
     settledAt: timestamp('settled_at', { withTimezone: true }),
     createdAt: createdAt(),
   },

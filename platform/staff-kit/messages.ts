@@ -1,3 +1,5 @@
+import { formatWhole, MOST_COUNTED } from '#common/figures.ts'
+
 const en = {
   error: 'Error',
   restored: (when: string) => `What you had typed here (${when}) is back. It is not saved yet.`,
@@ -84,7 +86,8 @@ const en = {
   list: {
     edit: 'Edit',
     view: 'View',
-    shown: (shown: number, total: number) => `${shown} of ${total}`,
+    shown: (shown: number, total: number) =>
+      `${shown} of ${total > MOST_COUNTED ? `more than ${formatWhole(MOST_COUNTED, 'en')}` : total}`,
     search: 'Search',
     clearSearch: 'Clear the search',
     all: 'All',
@@ -185,7 +188,8 @@ const fr = {
   list: {
     edit: 'Modifier',
     view: 'Voir',
-    shown: (shown, total) => `${shown} sur ${total}`,
+    shown: (shown, total) =>
+      `${shown} sur ${total > MOST_COUNTED ? `plus de ${formatWhole(MOST_COUNTED, 'fr')}` : total}`,
     search: 'Rechercher',
     clearSearch: 'Effacer la recherche',
     all: 'Tout',

@@ -1,3 +1,4 @@
+import { formatCounted } from '#common/figures.ts'
 import type { Role } from '#common/permissions.ts'
 import type { Tab } from './ui/tabs.ts'
 
@@ -26,6 +27,7 @@ const dashboardTabs: Record<Tab, string> = {
   settings: 'Settings',
   staff: 'Staff',
   audit: 'Audit trail',
+  jobs: 'Jobs',
 }
 
 type TabCounts = Partial<Record<Tab, (n: number) => string>>
@@ -94,13 +96,13 @@ const en = {
     groups: { desk: 'Desk', requests: 'Requests', content: 'Content', house: 'House' },
     /** Beside a tab: what its number counts. */
     counts: {
-      leads: (n: number) => `${n} waiting for an answer`,
-      tasks: (n: number) => `${n} overdue`,
-      viewings: (n: number) => `${n} to confirm`,
-      contacts: (n: number) => `${n} new`,
-      inquiries: (n: number) => `${n} open`,
-      bookings: (n: number) => `${n} pending`,
-      stays: (n: number) => `${n} pending`,
+      leads: (n: number) => `${formatCounted(n, 'en')} waiting for an answer`,
+      tasks: (n: number) => `${formatCounted(n, 'en')} overdue`,
+      viewings: (n: number) => `${formatCounted(n, 'en')} to confirm`,
+      contacts: (n: number) => `${formatCounted(n, 'en')} new`,
+      inquiries: (n: number) => `${formatCounted(n, 'en')} open`,
+      bookings: (n: number) => `${formatCounted(n, 'en')} pending`,
+      stays: (n: number) => `${formatCounted(n, 'en')} pending`,
     } satisfies TabCounts,
     tabsLabel: 'Sections',
     /** A tab in the browser's title. */
@@ -195,16 +197,17 @@ const fr = {
       settings: 'Réglages',
       staff: 'Équipe',
       audit: 'Journal',
+      jobs: 'Travaux',
     },
     groups: { desk: 'Suivi', requests: 'Demandes reçues', content: 'Contenus', house: 'Maison' },
     counts: {
-      leads: (n: number) => `${n} en attente de réponse`,
-      tasks: (n: number) => `${n} en retard`,
-      viewings: (n: number) => `${n} à confirmer`,
-      contacts: (n: number) => (n === 1 ? '1 nouveau' : `${n} nouveaux`),
-      inquiries: (n: number) => (n === 1 ? '1 à traiter' : `${n} à traiter`),
-      bookings: (n: number) => `${n} en attente`,
-      stays: (n: number) => `${n} en attente`,
+      leads: (n: number) => `${formatCounted(n, 'fr')} en attente de réponse`,
+      tasks: (n: number) => `${formatCounted(n, 'fr')} en retard`,
+      viewings: (n: number) => `${formatCounted(n, 'fr')} à confirmer`,
+      contacts: (n: number) => (n === 1 ? '1 nouveau' : `${formatCounted(n, 'fr')} nouveaux`),
+      inquiries: (n: number) => (n === 1 ? '1 à traiter' : `${formatCounted(n, 'fr')} à traiter`),
+      bookings: (n: number) => `${formatCounted(n, 'fr')} en attente`,
+      stays: (n: number) => `${formatCounted(n, 'fr')} en attente`,
     } satisfies TabCounts,
     tabsLabel: 'Rubriques',
     tabTitle: (tab: string) => `${tab} · Tableau de bord`,

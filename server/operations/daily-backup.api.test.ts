@@ -1,15 +1,24 @@
 import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import pg from 'pg'
 import { afterEach, expect, test, vi } from 'vitest'
 import { lastBackup } from '#db/backup/backup-folder.server.ts'
 import { openBackup } from '#db/backup/read-backup.server.ts'
+import { LOCKS } from '#db/locks.server.ts'
+import { createFolderStore } from '#platform/storage/folder-store.server.ts'
 import { ownDatabases } from '#tests/helpers/own-databases.ts'
-import { isBackupDue, startDailyBackup, watchBackups } from './daily-backup.ts'
+import { isBackupDue, makeBackupIfDue, watchBackups } from './daily-backup.ts'
 
 const { newDatabase, dropDatabases } = ownDatabases()
 afterEach(dropDatabases)
 
+const placesIn = (dataDir: string) => {
+  const draftFolder = join(dataDir, 'backups')
+  return { objects: createFolderStore(dataDir), backups: { store: createFolderStore(draftFolder), draftFolder } }
+}
+
+const lease = () => ({ signal: new AbortController().signal, at: new Date(), isAsked: false })
 const at = (text: string) => new Date(`2026-11-${text}Z`)
 
 test.each([
@@ -23,42 +32,60 @@ test.each([
   expect(isBackupDue(last, '03:00', at(now))).toBe(isDue)
 })
 
-test('A server makes the backup that is due, once, and stops without waiting for the next', async () => {
+test('A backup that is due is made, and another only when somebody asks for it', async () => {
   const dataDir = await mkdtemp(join(tmpdir(), 'kais-daily-'))
-  const folder = join(dataDir, 'backups')
+  const places = placesIn(dataDir)
   const log = { info: vi.fn(), warn: vi.fn(), error: vi.fn() }
   const config = await newDatabase('empty')
   const keep = { days: 1, weeks: 0, months: 0 }
-  const backups = startDailyBackup({ config, dataDir, folder, time: '00:00', keep, log, lookEveryMs: 1 })
-  await expect.poll(() => log.info.mock.calls.length + log.error.mock.calls.length, { timeout: 20_000 }).toBe(1)
-  await backups.stop()
+  const options = { config, ...places, time: '00:00', keep, log }
+  for (let n = 0; n < 2; n += 1) await makeBackupIfDue(options, lease())
   expect(log.error).not.toHaveBeenCalled()
-  const made = await lastBackup(folder)
+  const made = await lastBackup(places.backups.store)
   expect(log.info).toHaveBeenCalledExactlyOnceWith({ path: made?.path, bytes: made?.bytes, removed: 0 }, 'backup made')
   await openBackup(made?.path ?? '')
+  await makeBackupIfDue(options, { ...lease(), isAsked: true })
+  expect(log.info).toHaveBeenCalledTimes(2)
   await rm(dataDir, { recursive: true })
 })
 
 test('What is no longer kept goes before the backup is made: else a full disk would stay full', async () => {
   const dataDir = await mkdtemp(join(tmpdir(), 'kais-daily-'))
   const folder = join(dataDir, 'backups')
+  const places = placesIn(dataDir)
   await mkdir(folder)
   for (const day of ['05', '06', '10']) await writeFile(join(folder, `kais-2026-01-${day}T030000Z.tar`), 'x')
   const log = { info: vi.fn(), warn: vi.fn(), error: vi.fn() }
   const keep = { days: 1, weeks: 0, months: 0 }
   // Without any table, there is nothing to back up.
   const config = await newDatabase()
-  const backups = startDailyBackup({ config, dataDir, folder, time: '00:00', keep, log, lookEveryMs: 1 })
-  await expect.poll(() => log.error.mock.calls.length, { timeout: 20_000 }).toBe(1)
-  await backups.stop()
+  const refused = makeBackupIfDue({ config, ...places, time: '00:00', keep, log }, lease())
+  await expect(refused).rejects.toMatchObject({ problem: 'refused' })
   expect(await readdir(folder)).toEqual(['kais-2026-01-10T030000Z.tar'])
+  await rm(dataDir, { recursive: true })
+})
+
+test('While another backup holds the lock the job has failed, not ended: it is tried again before tomorrow', async () => {
+  const dataDir = await mkdtemp(join(tmpdir(), 'kais-daily-'))
+  const log = { info: vi.fn(), warn: vi.fn(), error: vi.fn() }
+  const config = await newDatabase('empty')
+  const keep = { days: 1, weeks: 0, months: 0 }
+  const options = { config, ...placesIn(dataDir), time: '00:00', keep, log }
+  const other = new pg.Client(config)
+  await other.connect()
+  await other.query('select pg_advisory_lock($1)', [LOCKS.backup])
+  await expect(makeBackupIfDue(options, lease())).rejects.toMatchObject({ problem: 'other-backup' })
+  await other.end()
+  await vi.waitFor(() => makeBackupIfDue(options, lease()))
+  expect(log.info).toHaveBeenCalledOnce()
   await rm(dataDir, { recursive: true })
 })
 
 test('The age of backups matters where the server makes them, or where one lies', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'kais-daily-'))
-  const made = watchBackups({ BACKUP_AT: '03:00', BACKUP_DIR: folder })
-  const madeElsewhere = watchBackups({ BACKUP_AT: null, BACKUP_DIR: folder })
+  const store = createFolderStore(folder)
+  const made = watchBackups({ BACKUP_AT: '03:00' }, { store })
+  const madeElsewhere = watchBackups({ BACKUP_AT: null }, { store })
   expect(await made()).toBeNull()
   expect(await madeElsewhere()).toBeUndefined()
   await writeFile(join(folder, 'kais-2026-01-10T030000Z.tar'), 'x')

@@ -13,6 +13,7 @@ function metricsOf(freeBytes: number, leadsWaiting: number) {
     version: '1',
     cache: new PageCache(),
     pools: {},
+    replica: undefined,
     disk: { state: () => ({ level: 'enough', places }) },
     readBacklog: async () => backlog,
   })

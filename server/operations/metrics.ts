@@ -1,6 +1,7 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks'
 import type pg from 'pg'
 import { type Aggregator, AggregatorRegistry, Counter, Gauge, Histogram, Registry } from 'prom-client'
+import type { Replica } from '#db/replica.server.ts'
 import type { PageCache } from '../pages/page-cache.ts'
 import type { DiskWatch } from './disk-watch.ts'
 import type { ReadBacklog } from './read-backlog.server.ts'
@@ -14,6 +15,7 @@ interface Options {
   version: string
   cache: PageCache
   pools: Record<string, pg.Pool>
+  replica: Pick<Replica, 'state' | 'counts'> | undefined
   disk: Pick<DiskWatch, 'state'>
   readBacklog: ReadBacklog
 }
@@ -26,7 +28,7 @@ export interface Answered {
 }
 
 /** What a machine that watches us may ask. A registry of its own: a process may hold several apps. */
-export function createMetrics({ version, cache, pools, disk, readBacklog }: Options) {
+export function createMetrics({ version, cache, pools, replica, disk, readBacklog }: Options) {
   const registry = new Registry()
   const registers = [registry]
   const gauge = <Label extends string = never>(
@@ -91,6 +93,25 @@ export function createMetrics({ version, cache, pools, disk, readBacklog }: Opti
   poolSize('idle', ({ idleCount }) => idleCount)
   poolSize('queue', ({ waitingCount }) => waitingCount)
   poolSize('limit', ({ options }) => options.max)
+
+  if (replica) {
+    gauge(
+      'kais_replica_in_use',
+      '1: pages are read from the replica; of several processes the least.',
+      function () {
+        this.set(Number(replica.state === 'used'))
+      },
+      { aggregator: 'min' },
+    )
+    gauge(
+      'kais_page_reads',
+      'Statements for pages since the start, by what answered them.',
+      function () {
+        for (const [from, times] of Object.entries(replica.counts)) this.set({ from }, times)
+      },
+      { labelNames: ['from'] },
+    )
+  }
 
   gauge('kais_page_cache_pages', 'Pages kept whole.', function () {
     this.set(cache.size)

@@ -5,8 +5,10 @@ import type pg from 'pg'
 import { requirePermission } from '#common/permissions.ts'
 import type { Database } from '#db/client.server.ts'
 import { fromProjectRoot } from '#db/project-root.server.ts'
+import type { Replica } from '#db/replica.server.ts'
 import { type SlowQuery, watchQueries } from '#db/slow-queries.server.ts'
 import type { CurrentAlarm } from '#features/dashboard/alarms/alarm.public.ts'
+import { findFailingJobs } from '#platform/jobs/job.repository.server.ts'
 import { MAIL_TIMING } from '#platform/mail/mail-timing.ts'
 import { openMailTransport } from '#platform/mail/mail-transport.server.ts'
 import { type Env, mailSettings } from '../env.ts'
@@ -26,6 +28,11 @@ import { addUp, RecentAnswers } from './recent-answers.ts'
 import { currentRequest } from './request-id.ts'
 
 const SLOW_QUERY_MS = 500
+const REPLICA_WORDS = {
+  used: 'pages are read from the replica',
+  behind: 'the replica is behind: pages are read from the primary',
+  away: 'the replica is away: pages are read from the primary',
+} as const
 /** Every address that is not the API's or a file's. */
 const PAGES = '/*'
 
@@ -35,6 +42,8 @@ export interface OperationsOptions {
   pools?: Record<string, pg.Pool>
   /** When the last backup was made. Undefined: none are made here. */
   lastBackup?: () => Promise<Date | null | undefined>
+  /** What pages are read from, where there is one. */
+  replica?: Replica | undefined
   slowQueryMs?: number
   alarmEveryMs?: number
   /** How much room a folder has; the system's answer unless a test has its own. */
@@ -57,7 +66,18 @@ function readVersion(): string {
 
 /** What whoever looks after the server has in hand: figures, reports of errors, alarms, and the watch on the disk. */
 export async function openOperations(options: Options) {
-  const { env, db, cache, siblings, patternOf, pools = {}, lastBackup, slowQueryMs = SLOW_QUERY_MS, log } = options
+  const {
+    env,
+    db,
+    cache,
+    siblings,
+    patternOf,
+    pools = {},
+    replica,
+    lastBackup,
+    slowQueryMs = SLOW_QUERY_MS,
+    log,
+  } = options
   const startedAt = Date.now()
   const version = readVersion()
   const disk = await startDiskWatch({
@@ -65,12 +85,13 @@ export async function openOperations(options: Options) {
     ...(options.readPlace && { read: options.readPlace }),
   })
   const readBacklog = createReadBacklog(db)
-  const metrics = createMetrics({ version, cache, pools, disk, readBacklog })
+  const metrics = createMetrics({ version, cache, pools, replica, disk, readBacklog })
   const recent = new RecentAnswers()
   const warn = (line: object, words: string) => log().warn(line, words)
   const reports = env.ERROR_WEBHOOK_URL
     ? createErrorReports({ url: env.ERROR_WEBHOOK_URL, version, log: { warn } })
     : null
+  replica?.onChange((state, reason) => warn({ state, reason }, REPLICA_WORDS[state]))
   const routeOf = (pathname: string) => patternOf?.(pathname) ?? 'page'
 
   for (const pool of Object.values(pools))
@@ -91,6 +112,7 @@ export async function openOperations(options: Options) {
       startedAt,
       backlog: env.SMTP_URL ? await readBacklog().catch(() => null) : null,
       disk: await disk.look(),
+      failingJobs: await findFailingJobs(db).catch(() => null),
       recent: addUp([recent.read(), ...(await siblings.inquire('recentAnswers'))]),
       ...(last !== undefined && { lastBackup: { at: last } }),
     }
@@ -130,7 +152,7 @@ export async function openOperations(options: Options) {
     countReplays: ({ path, status }: ReplayedAnswer, times: number) =>
       metrics.countRepeats({ method: 'GET', route: routeOf(path), status }, times),
     plugin: plugin(async (app) => {
-      const { alarms, close } = siblings.runsJobs ? openAlarms() : { alarms: null, close: () => {} }
+      const { alarms, close } = siblings.watchesMachine ? openAlarms() : { alarms: null, close: () => {} }
       app.addHook('onResponse', ({ method, url, routeOptions }, { statusCode: status, elapsedTime }, done) => {
         const pattern = routeOptions.url ?? '(none)'
         const route = pattern === PAGES ? routeOf(url.split('?', 1)[0] ?? '/') : pattern

@@ -1,4 +1,4 @@
-import { and, eq, isNotNull, lt, max, or, type SQL, sql } from 'drizzle-orm'
+import { and, isNotNull, lt, or, type SQL, sql } from 'drizzle-orm'
 import type { PgTable } from 'drizzle-orm/pg-core'
 import type { Database } from '#db/client.server.ts'
 import { readRetention } from '#features/company/read-settings.server.ts'
@@ -10,7 +10,8 @@ import { auditEntries } from '#platform/content/audit.table.server.ts'
 import { editPresences } from '#platform/content/presence.table.server.ts'
 import { idempotencyKeys } from '#platform/forms/submission-columns.server.ts'
 import { outbox } from '#platform/mail/outbox.table.server.ts'
-import type { Stores } from '../stores.ts'
+import { removeOldSharePictures } from '#platform/share/share-pictures.server.ts'
+import type { UploadStores } from '../stores.ts'
 import { removeUnusedUploads, Stopped } from './unused-uploads.ts'
 
 const DAY_MS = 86_400_000
@@ -18,7 +19,7 @@ const DAY_MS = 86_400_000
 const ROWS_AT_ONCE = 500
 
 interface Options {
-  stores: Stores
+  stores: UploadStores
   now?: Date
   isStopping?: () => boolean
 }
@@ -49,15 +50,6 @@ async function emptySomeDetails(db: Database, before: Date): Promise<number> {
   return rowCount ?? 0
 }
 
-/** When the trail says that it was last done. */
-export async function findLastClearing(db: Database): Promise<Date | null> {
-  const [row] = await db
-    .select({ at: max(auditEntries.at) })
-    .from(auditEntries)
-    .where(eq(auditEntries.entity, 'retention'))
-  return row?.at ?? null
-}
-
 /**
  * Clears away what is older than the settings say, in small rounds, and tells the audit trail how much. What people wrote
  * to us and what was written to them is not touched: that is for staff to decide.
@@ -86,6 +78,7 @@ export async function clearOldData(
       (await remove(editPresences, lt(editPresences.seenAt, ago(1)))),
     // Last: a deletion whose detail is gone no longer holds its pictures.
     ...(await removeUnusedUploads(db, { stores, now, days: days.keptUploadsDays, isStopping })),
+    removedSharePictures: await removeOldSharePictures(stores.objects, now),
   }
   await insertAuditEntry(db, {
     at: now,

@@ -1,4 +1,4 @@
-import { getTableName, inArray, isNotNull, isNull, lt, sql } from 'drizzle-orm'
+import { asc, getTableName, gt, inArray, isNotNull, isNull, lt, sql } from 'drizzle-orm'
 import { and, eq } from 'drizzle-orm/sql'
 import type { Database } from '#db/client.server.ts'
 import { lockUpload } from '#db/locks.server.ts'
@@ -6,11 +6,14 @@ import { auditEntries } from '#platform/content/audit.table.server.ts'
 import { files } from '#platform/files/file.table.server.ts'
 import { pictures } from '#platform/pictures/picture.table.server.ts'
 import { PICTURE_FORMATS, variantPath, widthsOf } from '#ui/picture-address.ts'
-import type { Stores } from '../stores.ts'
+import type { UploadStores } from '../stores.ts'
+import { HashSet } from './hash-set.ts'
 
 /** 500 pages of 8 kB: some milliseconds each, and no lock that anybody waits for. */
 const BLOCKS_AT_ONCE = 500
 const ROWS_AT_ONCE = 500
+/** Of the tables of uploads. */
+const ROWS_MARKED = 5_000
 
 /** Half a SHA-256 is in the address of everything that was uploaded, whatever stands around it. */
 const HASH = /[0-9a-f]{32}/
@@ -29,13 +32,13 @@ const ONLY: Record<string, string> = {
  * columns that somebody would forget to lengthen: a wrong one here deletes somebody's pictures. What only looks like such
  * a hash does no harm.
  */
-async function findMentioned(db: Database, isStopping: () => boolean): Promise<Set<string>> {
+async function findMentioned(db: Database, isStopping: () => boolean): Promise<HashSet> {
   const { rows: tables } = await db.execute<{ name: string; place: string; blocks: number }>(sql`
     select c.relname as name, c.oid::regclass::text as place,
       (pg_relation_size(c.oid) / current_setting('block_size')::int)::int as blocks
     from pg_class c join pg_namespace n on n.oid = c.relnamespace
     where c.relkind in ('r', 'm') and n.nspname <> 'information_schema' and n.nspname not like 'pg\\_%'`)
-  const mentioned = new Set<string>()
+  const mentioned = new HashSet()
   for (const { name, place, blocks } of tables) {
     const rule = ONLY[name] ?? 'true'
     for (let from = 0; from <= blocks; from += BLOCKS_AT_ONCE) {
@@ -60,8 +63,28 @@ function* inParts<Item>(items: readonly Item[], size = ROWS_AT_ONCE): Generator<
 }
 
 /** Notes since when each upload is unused, and forgets it where it is used again. */
-async function mark(db: Database, table: typeof pictures | typeof files, mentioned: ReadonlySet<string>, now: Date) {
-  const rows = await db.select({ path: table.path, unusedSince: table.unusedSince }).from(table)
+async function mark(db: Database, table: typeof pictures | typeof files, mentioned: HashSet, now: Date) {
+  for (let after = ''; ; ) {
+    const rows = await db
+      .select({ path: table.path, unusedSince: table.unusedSince })
+      .from(table)
+      .where(gt(table.path, after))
+      .orderBy(asc(table.path))
+      .limit(ROWS_MARKED)
+    await markSome(db, table, rows, mentioned, now)
+    const last = rows.at(-1)
+    if (!last || rows.length < ROWS_MARKED) return
+    after = last.path
+  }
+}
+
+async function markSome(
+  db: Database,
+  table: typeof pictures | typeof files,
+  rows: readonly { path: string; unusedSince: Date | null }[],
+  mentioned: HashSet,
+  now: Date,
+) {
   const isUsed = ({ path }: { path: string }) => mentioned.has(hashOf(path))
   const found = rows.filter((row) => row.unusedSince !== null && isUsed(row))
   const missed = rows.filter((row) => row.unusedSince === null && !isUsed(row))
@@ -85,7 +108,7 @@ async function mark(db: Database, table: typeof pictures | typeof files, mention
 }
 
 interface Options {
-  stores: Stores
+  stores: UploadStores
   now: Date
   days: number
   isStopping: () => boolean

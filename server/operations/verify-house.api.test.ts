@@ -19,16 +19,17 @@ import { storeFile } from '#platform/files/store-file.server.ts'
 import { startOtherServer } from '#platform/foreign-fetch/other-server.fixture.ts'
 import { createPictureDeriver } from '#platform/pictures/derive-pictures.server.ts'
 import { pictures } from '#platform/pictures/picture.table.server.ts'
+import { wishDerived } from '#platform/pictures/picture-lease.repository.server.ts'
 import { makePicture, makeProperty, pdf, vehicleDraft } from '#tests/helpers/factories.ts'
 import { ownDatabases } from '#tests/helpers/own-databases.ts'
 import { variantPath } from '#ui/picture-address.ts'
+import { readEnv } from '../env.ts'
 import { type Stores, storesOf } from '../stores.ts'
 import { listStoredPlaces, placeOf } from './stored-places.ts'
 import { verifyHouse } from './verify-house.ts'
 
 const { newDatabase, dropDatabases } = ownDatabases()
 let dataDir: string
-let backupFolder: string
 let config: Awaited<ReturnType<typeof newDatabase>>
 let connection: DatabaseConnection
 let system: Context
@@ -36,11 +37,10 @@ let stores: Stores
 
 beforeEach(async () => {
   dataDir = await mkdtemp(join(tmpdir(), 'kais-verify-'))
-  backupFolder = join(dataDir, 'backups')
   config = await newDatabase('empty')
   connection = connectDatabase({ ...config, max: 3 })
   system = { db: connection.db, actor: SYSTEM }
-  stores = storesOf({ DATA_DIR: dataDir })
+  stores = await storesOf(readEnv({ DATA_DIR: dataDir }))
 })
 afterEach(async () => {
   await connection.pool.end()
@@ -49,19 +49,19 @@ afterEach(async () => {
 })
 
 const fileOf = (address: string) => join(dataDir, placeOf(address))
-const backUp = () =>
-  writeBackup({ config, dataDir, folder: backupFolder, listFiles: listStoredPlaces, keepFree: () => 0 })
+const backUp = () => writeBackup({ config, ...stores, listFiles: listStoredPlaces, keepFree: () => 0 })
 
 async function makeWidths(path: string): Promise<void> {
-  const deriver = createPictureDeriver(connection.db, stores.pictureStore, (error) => expect.unreachable(String(error)))
-  deriver.makeAhead(path)
+  const onError = (error: unknown) => expect.unreachable(String(error))
+  const deriver = createPictureDeriver({ db: connection.db, store: stores.pictureStore, onError })
+  await wishDerived(connection.db, path)
+  deriver.wake()
   await deriver.idle()
 }
 
 async function verify(online: { privateHosts: string[] } | null = null) {
   const { db } = connection
-  const { pictureStore } = stores
-  const { findings, told } = await verifyHouse({ config, db, dataDir, backupFolder, pictureStore, online })
+  const { findings, told } = await verifyHouse({ config, db, stores, online })
   return {
     broken: findings.flatMap(({ broken }) => broken),
     repaired: findings.flatMap(({ repaired }) => repaired),

@@ -1,43 +1,57 @@
-import { join } from 'node:path'
 import { sql } from 'drizzle-orm'
 import sharp from 'sharp'
+import { DamagedObject } from '#common/object-store.ts'
 import { SYSTEM } from '#common/permissions.ts'
 import type { Finding } from '#db/backup/check-tables.server.ts'
-import { measureFile } from '#db/backup/measure.server.ts'
-import { takeFromBackups } from '#db/backup/stored-file.server.ts'
+import { measure } from '#db/backup/measure.server.ts'
+import type { openBackups } from '#db/backup/stored-file.server.ts'
 import type { Database } from '#db/client.server.ts'
 import { files } from '#platform/files/file.table.server.ts'
 import { type Variant, variantsOf } from '#platform/pictures/derive-pictures.server.ts'
 import { type PictureRow, pictures } from '#platform/pictures/picture.table.server.ts'
+import { forgetDerived } from '#platform/pictures/picture-lease.repository.server.ts'
 import type { PictureStore } from '#platform/pictures/picture-store.server.ts'
 import { storeMaster } from '#platform/pictures/store-picture.server.ts'
+import type { Stores } from '../stores.ts'
 import { placeOf } from './stored-places.ts'
 
 export interface Place {
   db: Database
-  dataDir: string
+  stores: Stores
   /** What is lost may still be in one of them. */
-  backupFolder: string
-  pictureStore: PictureStore
+  lostAndFound: ReturnType<typeof openBackups>
 }
 
 const nameOf = (path: string) => path.slice('/pictures/'.length)
 /** The content's address, which is half of its checksum. */
 const addressOf = (path: string) => /[0-9a-f]{32}/.exec(path)?.[0] ?? ''
 
+const DAMAGED = { sha256: '', bytes: -1 }
+
+async function look(objects: Stores['objects'], name: string): Promise<{ sha256: string; bytes: number } | null> {
+  const found = await objects.read(name)
+  return (
+    found &&
+    measure(found.content).catch((error: unknown) => {
+      if (error instanceof DamagedObject) return DAMAGED
+      throw error
+    })
+  )
+}
+
 /** Under each address lies the content that it is the address of; if not, it is looked for in the backups. */
 async function checkContent(
-  { dataDir, backupFolder }: Place,
+  { stores: { objects, backups }, lostAndFound }: Place,
   { path, bytes }: { path: string; bytes: number },
   finding: Finding,
 ): Promise<boolean> {
   finding.checked += 1
   const name = placeOf(path)
   const isRight = (sha256: string) => sha256.startsWith(addressOf(path))
-  const found = await measureFile(join(dataDir, name)).catch(() => null)
+  const found = await look(objects, name)
   if (found && isRight(found.sha256) && found.bytes === bytes) return true
   const what = `${path} ${found ? 'is damaged' : 'is missing'}`
-  const source = await takeFromBackups(backupFolder, { dataDir, name, isRight })
+  const source = await lostAndFound.take({ objects, draftFolder: backups.draftFolder, name, isRight })
   if (source) finding.repaired.push(`${what}: taken from ${source}`)
   else finding.broken.push(what)
   return source !== null
@@ -55,7 +69,11 @@ async function isWhole(store: PictureStore, { name, width, format }: Variant): P
 }
 
 /** One that is missing is made when it is asked for; so is one that is damaged, once it is out of the way. */
-async function checkVariants({ pictureStore }: Place, picture: PictureRow, finding: Finding): Promise<void> {
+async function checkVariants(
+  { db, stores: { pictureStore } }: Place,
+  picture: PictureRow,
+  finding: Finding,
+): Promise<void> {
   let damaged = 0
   for (const variant of variantsOf(picture)) {
     if (!(await pictureStore.has(variant.name))) continue
@@ -64,6 +82,7 @@ async function checkVariants({ pictureStore }: Place, picture: PictureRow, findi
     await pictureStore.remove(variant.name)
     damaged += 1
   }
+  if (damaged > 0) await forgetDerived(db, picture.path)
   if (damaged > 0) finding.repaired.push(`${picture.path}: ${damaged} removed, to be made again when asked for`)
 }
 
@@ -109,7 +128,7 @@ async function listNamed(db: Database): Promise<Map<string, string>> {
 }
 
 /** Whatever content names, in whichever column and in the middle of whichever text, is known and can be shown. */
-export async function checkNamed({ db, pictureStore }: Place): Promise<Finding> {
+export async function checkNamed({ db, stores: { pictureStore } }: Place): Promise<Finding> {
   const finding: Finding = { thing: 'pictures and files that content names', checked: 0, broken: [], repaired: [] }
   const { rows } = await db.execute<{ path: string }>(sql`select path from pictures union all select path from files`)
   const known = new Set(rows.map(({ path }) => path))

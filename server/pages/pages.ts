@@ -20,6 +20,7 @@ import {
   type RenderedPage,
   sealHeaders,
 } from './rendered-page.ts'
+import { sharedCacheHeaders } from './shared-cache.ts'
 
 /** All that a page may depend on. A page that is asked for has no room here for a person, so no kept page can hold anything of one. */
 export interface PageRequest {
@@ -53,6 +54,8 @@ interface Options {
   isDevelopment: boolean
   /** The host of a map that is not our own. */
   mapOrigin?: string | undefined
+  /** For how long caches before us may keep what we keep (SHARED_CACHE). */
+  sharedSeconds: number
 }
 
 /** Language, currency and how much to send come from cookies and the browser: a shared cache must keep the copies apart. */
@@ -72,12 +75,19 @@ const PAGE_CACHE_CONTROL = 'public, max-age=0, must-revalidate'
  */
 const AHEAD_CACHE_CONTROL = 'private, max-age=10'
 
-async function sendPage(request: FastifyRequest, reply: FastifyReply, page: RenderedPage) {
+async function sendPage(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  page: RenderedPage,
+  shared: Record<string, string> = {},
+) {
   const encoding = chooseEncoding(request.headers['accept-encoding'])
   const etag = entityTag(page, encoding)
   reply.code(page.status).headers(page.headers).header('vary', VARY)
   if (page.isKeepable) {
-    reply.header('cache-control', isAhead(request.raw) ? AHEAD_CACHE_CONTROL : PAGE_CACHE_CONTROL).header('etag', etag)
+    if (isAhead(request.raw)) reply.header('cache-control', AHEAD_CACHE_CONTROL)
+    else reply.headers(shared).header('cache-control', PAGE_CACHE_CONTROL)
+    reply.header('etag', etag)
     if (request.headers['if-none-match']?.includes(etag)) return reply.code(304).send()
   } else {
     reply.header('cache-control', 'no-store')
@@ -115,8 +125,9 @@ function refuseMethod(reply: FastifyReply, allowed: string): never {
 /** Every address that is not the API's or a file's: rendered by React Router, kept whole. */
 export const pages: FastifyPluginAsync<Options> = async (
   app,
-  { render, cache, room, payments, publicUrl, isDevelopment, mapOrigin },
+  { render, cache, room, payments, publicUrl, isDevelopment, mapOrigin, sharedSeconds },
 ) => {
+  const shared = sharedCacheHeaders(sharedSeconds)
   const finish = async (response: Response, { id, locale, currency, url }: FastifyRequest) => {
     const page = await finishPage(await withReference(response, id, locale), mapOrigin)
     if (!isStaffArea(pathOf(url))) page.headers[VARIANT] = `${locale} ${currency}`
@@ -158,10 +169,13 @@ export const pages: FastifyPluginAsync<Options> = async (
         request,
       ),
     )
-    return sendPage(request, reply, page)
+    return sendPage(request, reply, page, shared)
   })
 
-  const countForm = app.createRateLimit({ ...app.perMinute(SUBMISSIONS_PER_MINUTE), allowList: () => false })
+  const countForm = app.createRateLimit({
+    ...app.sharedPerMinute('plain posts', SUBMISSIONS_PER_MINUTE),
+    allowList: () => false,
+  })
   const formRoute = { bodyLimit: MAX_FORM_BYTES, config: { isPage: true } }
   app.post('/*', formRoute, async (request, reply) => {
     const { locale, currency, savesData } = request

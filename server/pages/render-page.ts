@@ -1,5 +1,6 @@
 import * as build from 'virtual:react-router/server-build'
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router'
+import { BUILD_HEADER } from '#app/shell/other-build.ts'
 import { VISITOR } from '#common/permissions.ts'
 import { codeOfUnknownError } from '#db/database-error.server.ts'
 import { doubtfulUses } from '#db/last-known.server.ts'
@@ -11,6 +12,7 @@ import type { CompanyProfile } from '#ui/page/company-profile.ts'
 import { pageContext } from '#ui/page/page-context.server.ts'
 import type { Site } from '#ui/page/site.ts'
 import { companyOf, type Env } from '../env.ts'
+import { isPersonal } from '../plugins/request-context.ts'
 import { withDescribedData } from './described-data.ts'
 import { knownPages } from './known-pages.ts'
 import type { RenderPage } from './pages.ts'
@@ -80,10 +82,11 @@ export function createRenderPage(env: Env, databases: Databases): RenderPage {
 
   const render: RenderPage = async ({ request, locale, currency, savesData, ...posted }) => {
     const { sender, refusal, room, payments, logError } = posted
-    const db = databases[request.method === 'GET' ? 'page' : 'form']
     const doubts = doubtfulUses()
     const { isKnown, ...frame } = await readFrame(logError)
     const { pathname } = new URL(request.url)
+    const read = isPersonal(pathname) ? databases.fresh : databases.page
+    const db = request.method === 'GET' ? read : databases.form
     const isStaff = isStaffArea(pathname)
     const provider = new RouterContextProvider()
     provider.set(pageContext, {
@@ -104,6 +107,7 @@ export function createRenderPage(env: Env, databases: Databases): RenderPage {
     })
     if (payments) provider.set(paymentContext, payments)
     const response = await answerAt(pathname)(request, provider)
+    if (pathname.endsWith('.data')) response.headers.set(BUILD_HEADER, build.assets.version)
     // What was remembered is good enough for this reader, not for those who come later.
     if (!isKnown || doubtfulUses() !== doubts) response.headers.set('cache-control', 'no-store')
     return response

@@ -112,6 +112,8 @@ export const errorAnswers = plugin(async (app) => {
     const isGone = hasHungUp(request)
     const appError = isGone ? new AppError('invalid_input', { cause: error }) : toAppError(error)
     if (appError.status >= 500) tellFailure(request.log, error, 'request failed')
+    // What was to be sent may be kept for a year; that it could not be, not for a moment.
+    if (appError.status >= 500) reply.header('cache-control', 'no-store')
     if (appError.retryAfter !== undefined) reply.header('retry-after', appError.retryAfter)
     // What a refusal of a file says about the file: how long it is.
     if ('headers' in error && typeof error.headers === 'object') reply.headers({ ...error.headers })

@@ -74,6 +74,8 @@ export const health: FastifyPluginAsync<{ checks: Record<string, ReadyCheck>; ch
   { checks, checkMs = CHECK_MS },
 ) => {
   const config = { isUncounted: true }
+  // An answer that somebody kept would be about a moment that is gone.
+  app.addHook('onRequest', async (_request, reply) => void reply.header('cache-control', 'no-store'))
   app.get('/healthz', { config }, async () => ({ status: 'alive' }))
   app.get('/readyz', { config }, async (request, reply) => {
     const tooLate = new Promise<false>((resolve) => setTimeout(resolve, checkMs, false).unref())

@@ -13,42 +13,54 @@ declare module 'fastify' {
   interface FastifyInstance {
     /** A limit of SPEC size times RATE_LIMIT_FACTOR. */
     perMinute(max: number): { max: number; timeWindow: string }
-    perHour(max: number): { max: number; timeWindow: string }
+    /** The same for what strangers may leave with us: counted for all machines, under this name. */
+    sharedPerMinute(name: string, max: number): { max: number; timeWindow: string; sharedAs: string }
   }
 }
 
 interface Options {
   factor: number
+  /** Of this machine: what is asked costs its processes. */
   counts: TryCounts
+  /** Of all machines. */
+  sharedCounts: TryCounts
 }
 
-/** Each limit counts under a name of its own: their order is the same in every process that serves the house. */
-function storeIn(counts: TryCounts) {
+/** Each limit counts under a name of its own: their order is the same in every process of a machine. */
+function storeIn({ counts, sharedCounts }: Options) {
   let stores = 0
   return class Store implements FastifyRateLimitStore {
-    readonly #name = `requests ${stores++}`
+    readonly #counts: TryCounts
+    readonly #name: string
+
+    constructor(params: object = {}) {
+      const sharedAs = 'sharedAs' in params ? String(params.sharedAs) : undefined
+      this.#counts = sharedAs === undefined ? counts : sharedCounts
+      this.#name = sharedAs === undefined ? `requests ${stores++}` : `form ${sharedAs}`
+    }
 
     incr(key: string, done: Parameters<FastifyRateLimitStore['incr']>[1], windowMs: number, max: number): void {
-      counts.take(this.#name, key, { max, windowMs }).then(
+      this.#counts.take(this.#name, key, { max, windowMs }).then(
         ({ isTaken, tries, leftMs }) => done(null, { current: isTaken ? tries : max + 1, ttl: leftMs }),
         (error: Error) => done(error),
       )
     }
 
-    child = () => new Store()
+    child = (params: object) => new Store(params)
   }
 }
 
-export const rateLimits = plugin<Options>(async (app, { factor, counts }) => {
+export const rateLimits = plugin<Options>(async (app, options) => {
+  const { factor } = options
   app.decorate('perMinute', (max: number) => ({ max: Math.ceil(max * factor), timeWindow: '1 minute' }))
-  app.decorate('perHour', (max: number) => ({ max: Math.ceil(max * factor), timeWindow: '1 hour' }))
+  app.decorate('sharedPerMinute', (name: string, max: number) => ({ ...app.perMinute(max), sharedAs: name }))
   // Whoever hung up before we looked has no address any more, and nobody is left to answer.
   app.addHook('onRequest', async ({ ip }: { ip: string | undefined }) => {
     if (ip === undefined) throw new AppError('invalid_input')
   })
   await app.register(rateLimit, {
     ...app.perMinute(REQUESTS_PER_MINUTE),
-    store: storeIn(counts),
+    store: storeIn(options),
     // Finished pages and assets cost less than counting them; the API and everything unknown is counted.
     allowList: ({ routeOptions: { config, url } }) => config.isUncounted === true || url?.startsWith(ASSETS) === true,
     errorResponseBuilder: () => new AppError('too_many_requests'),

@@ -11,7 +11,7 @@ import { readSession, SESSION_COOKIE } from '#platform/accounts/sessions.server.
 declare module 'fastify' {
   interface FastifyContextConfig {
     /** Whose connections a route takes, where its method and address do not tell. */
-    work?: Work
+    work?: Work | 'fresh'
   }
   interface FastifyRequest {
     locale: Locale
@@ -28,11 +28,12 @@ interface Options {
 
 const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS'])
 
-function workOf({ method, url, routeOptions }: FastifyRequest, isStaff: boolean): Work {
+function workOf({ method, url, routeOptions }: FastifyRequest, isStaff: boolean): Work | 'fresh' {
   const { work } = routeOptions.config
   if (work) return work
   if (!SAFE_METHODS.has(method)) return 'form'
-  return isStaff || url.startsWith('/api/admin/') ? 'staff' : 'page'
+  if (isStaff || url.startsWith('/api/admin/')) return 'staff'
+  return isPersonal(url) ? 'fresh' : 'page'
 }
 
 /** Who asks, and in which language. The session is only looked up for the API: pages are the same for everybody. */
@@ -69,6 +70,9 @@ export const requestContext = plugin<Options>(async (app, { databases, room }) =
 /** What opens what somebody sent (enquiries/confirmation), a guest's or a visitor's own page, and the calendar of a home or of one of us. */
 const KEY =
   /(\/sent\/|\/api\/confirmations\/|\/stay\/|\/api\/stays\/|\/viewing\/|\/api\/viewings\/(?!slots)|\/calendars\/|\/calendar\/staff\/)[^/.]+/
+
+/** Somebody's own: read as of now, whatever a replica knows. */
+export const isPersonal = (address: string) => KEY.test(address.split('?', 1)[0] ?? '')
 
 /** Longer than any address of ours; whoever invents longer ones does not fill the log with them. */
 const LONGEST_PATH = 512

@@ -24,7 +24,7 @@ afterAll(() => rm(clientDir, { recursive: true, force: true }))
 async function headersOf(url: string, mapOrigin?: string) {
   const app = fastify()
   await app.register(securityHeaders, { mapOrigin })
-  await app.register(staticAssets, { clientDir })
+  await app.register(staticAssets, { folder: join(clientDir, 'assets'), store: null })
   const { statusCode, headers } = await app.inject(url)
   await app.close()
   expect(statusCode).toBe(200)

@@ -15,8 +15,8 @@ test('A whole street behind one address gets its style sheets: assets are not co
   const app = Fastify()
   onTestFinished(() => app.close())
   // Six requests a minute.
-  await app.register(rateLimits, { factor: 0.01, counts: countTriesHere() })
-  await app.register(staticAssets, { clientDir })
+  await app.register(rateLimits, { factor: 0.01, counts: countTriesHere(), sharedCounts: countTriesHere() })
+  await app.register(staticAssets, { folder: join(clientDir, 'assets'), store: null })
   app.get('/api/anything', async () => 'here')
 
   const statuses = async (url: string) => {

@@ -1,23 +1,71 @@
+import { extname } from 'node:path'
+import { promisify } from 'node:util'
+import { brotliDecompress } from 'node:zlib'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance } from 'fastify'
 import plugin from 'fastify-plugin'
-import { fromProjectRoot } from '#db/project-root.server.ts'
+import { AppError } from '#common/errors.ts'
+import type { ObjectStore } from '#common/object-store.ts'
+import { CLIENT_FILES } from '../builds/archive.ts'
+import { createKeptBuilds } from '../builds/kept-builds.ts'
+import { chooseEncoding } from '../pages/rendered-page.ts'
 
 const ONE_YEAR = '1y'
+const IMMUTABLE = 'public, max-age=31536000, immutable'
+/** As the build names its files; nothing else is looked for. */
+const BUILT = /^(\w\w\/)?[\w.-]+\.(css|js|json|svg|webp|woff2)$/
+const TYPES: Record<string, string> = {
+  '.css': 'text/css; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.json': 'application/json; charset=utf-8',
+  '.svg': 'image/svg+xml',
+  '.webp': 'image/webp',
+  '.woff2': 'font/woff2',
+}
+
+const fromBrotli = promisify(brotliDecompress)
+
+interface Options {
+  folder: string
+  /** Where files of other builds lie (server/builds), for pages that those have made. */
+  store: ObjectStore | null
+}
 
 /** Hashed files of the build, compressed once at build time (brotli, gzip) and never asked for again by a browser. */
-export const staticAssets = plugin<{ clientDir: string }>(async (app, { clientDir }) => {
-  await app.register(fastifyStatic, {
-    root: `${clientDir}/assets`,
-    prefix: '/assets/',
-    preCompressed: true,
-    immutable: true,
-    maxAge: ONE_YEAR,
-    index: false,
-    wildcard: true,
-  })
+export const staticAssets = plugin<Options>(async (app, { folder, store }) => {
+  const others = store && createKeptBuilds(store)
+  await app.register(
+    async (assets) => {
+      // What does not lie here may be a file of the build before, or of the one that other machines run already.
+      assets.setNotFoundHandler(async (request, reply) => {
+        const [path = ''] = request.url.slice('/assets/'.length).split('?')
+        const found = BUILT.test(path) ? await others?.find(path) : null
+        if (!found) {
+          reply.header('cache-control', 'no-store')
+          throw new AppError('not_found')
+        }
+        const { bytes, isBrotli } = found
+        const isUnpacked = isBrotli && chooseEncoding(request.headers['accept-encoding']) !== 'br'
+        if (isBrotli && !isUnpacked) reply.header('content-encoding', 'br')
+        return reply
+          .type(TYPES[extname(path)] ?? 'application/octet-stream')
+          .headers({ 'cache-control': IMMUTABLE, vary: 'accept-encoding' })
+          .send(isUnpacked ? await fromBrotli(bytes) : bytes)
+      })
+      await assets.register(fastifyStatic, {
+        root: folder,
+        prefix: '/',
+        preCompressed: true,
+        immutable: true,
+        maxAge: ONE_YEAR,
+        index: false,
+        wildcard: true,
+      })
+    },
+    { prefix: '/assets' },
+  )
 })
 
-export async function serveBuiltAssets(app: FastifyInstance): Promise<void> {
-  await app.register(staticAssets, { clientDir: fromProjectRoot('build/client') })
+export async function serveBuiltAssets(app: FastifyInstance, store: ObjectStore): Promise<void> {
+  await app.register(staticAssets, { folder: CLIENT_FILES, store })
 }

@@ -1,17 +1,20 @@
 import type pg from 'pg'
 import type { CountedTry, TryLimit } from '#common/try-counter.ts'
+import type { DatabasePlaces } from '#db/places.server.ts'
+import type { PoolSizes } from '#db/work.server.ts'
 import type { Figures } from '../operations/metrics.ts'
 import type { AnswerTally } from '../operations/recent-answers.ts'
 import type { SharedPage } from '../pages/page-cache.ts'
 
 /** What a worker is told as it begins. */
 export interface Beginning {
-  config: pg.PoolConfig
+  places: DatabasePlaces
   /** Its share of them. */
   connections: number
+  sizes: PoolSizes
   /** How many workers serve together. */
   size: number
-  runsJobs: boolean
+  watchesMachine: boolean
   /** Nobody has opened the door yet. */
   isFirst: boolean
 }

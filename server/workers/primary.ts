@@ -1,5 +1,6 @@
 import { countTriesHere } from '#common/try-counter.ts'
-import { FEWEST_CONNECTIONS } from '#db/work.server.ts'
+import { FEWEST_CONNECTIONS, shareOf } from '#db/work.server.ts'
+import { poolSizes } from '../env.ts'
 import { createLogger } from '../logger.ts'
 import { listenForContentChanges } from '../pages/content-listener.ts'
 import { prepareHouse } from '../prepare-house.ts'
@@ -25,6 +26,7 @@ export async function startPrimary({ env, size, say, onLost, signal }: Options):
   const counts = countTriesHere()
   let lastChange: ChangeNumber = 0
   let isOpen = false
+  const workersMs = WORKERS_MS + env.STOP_DELAY * 1_000
 
   const house = await prepareHouse({
     env,
@@ -39,6 +41,8 @@ export async function startPrimary({ env, size, say, onLost, signal }: Options):
   const { database } = house
   const connections = Math.max(FEWEST_CONNECTIONS, Math.floor(database.connections / size))
 
+  const sizes = shareOf(poolSizes(env), size)
+
   async function forgetContent(): Promise<true> {
     const change = ++lastChange
     await Promise.all(crew.members().map(({ line }) => line.ask('contentChanged', change)))
@@ -48,7 +52,14 @@ export async function startPrimary({ env, size, say, onLost, signal }: Options):
   function attend(member: Member): Omit<ToPrimary, 'opened' | 'failed'> {
     const others = () => crew.members().filter((other) => other !== member)
     return {
-      begin: () => ({ config: database.config, connections, size, runsJobs: member.place === 1, isFirst: !isOpen }),
+      begin: () => ({
+        places: database.places,
+        connections,
+        sizes,
+        size,
+        watchesMachine: member.place === 1,
+        isFirst: !isOpen,
+      }),
       takeTry: ({ name, key, limit }) => counts.take(name, key, limit),
       giveBackTry: ({ name, key }) => counts.giveBack(name, key),
       forgetTry: ({ name, key }) => counts.forget(name, key),
@@ -84,13 +95,13 @@ export async function startPrimary({ env, size, say, onLost, signal }: Options):
 
   async function close(): Promise<void> {
     try {
-      await Promise.all([crew.stop(WORKERS_MS), listener.stop()])
+      await Promise.all([crew.stop(workersMs), listener.stop()])
     } finally {
       await database.close()
     }
   }
 
-  const stopEarly = () => void crew.stop(WORKERS_MS)
+  const stopEarly = () => void crew.stop(workersMs)
   signal.addEventListener('abort', stopEarly)
   try {
     signal.throwIfAborted()

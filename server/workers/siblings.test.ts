@@ -9,7 +9,7 @@ import { joinSiblings } from './siblings.ts'
 function join(primary: Partial<ToPrimary>) {
   const [here, there] = channels()
   const own: Partial<ToWorker> = {}
-  const siblings = joinSiblings({ size: 2, runsJobs: false, isFirst: false }, openLine<ToPrimary>(here, own), own)
+  const siblings = joinSiblings({ size: 2, watchesMachine: false, isFirst: false }, openLine<ToPrimary>(here, own), own)
   return { siblings, primary: openLine<ToWorker>(there, primary) }
 }
 

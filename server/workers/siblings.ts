@@ -20,8 +20,8 @@ export interface Shared extends Inquiries {
 export interface Siblings {
   /** Ourselves included. */
   readonly size: number
-  /** What is done once for all of them is done here. */
-  readonly runsJobs: boolean
+  /** What is done once on each machine, the look at its disk and its errors, is done here. What is done once for all machines: platform/jobs. */
+  readonly watchesMachine: boolean
   /** The others come to a door that we opened. */
   readonly isFirst: boolean
   readonly counts: TryCounts
@@ -37,7 +37,7 @@ export interface Siblings {
 export function noSiblings(config: pg.ClientConfig): Siblings {
   return {
     size: 1,
-    runsJobs: true,
+    watchesMachine: true,
     isFirst: true,
     counts: countTriesHere(),
     listen: (heard) => listenForContentChanges(config, heard),
@@ -53,7 +53,7 @@ const FORGET_MS = 2_000
 
 /** Everything goes through the primary: it numbers the changes, and what it passes on arrives in its order. */
 export function joinSiblings(
-  { size, runsJobs, isFirst }: Pick<Beginning, 'size' | 'runsJobs' | 'isFirst'>,
+  { size, watchesMachine, isFirst }: Pick<Beginning, 'size' | 'watchesMachine' | 'isFirst'>,
   line: Line<ToPrimary>,
   own: Partial<ToWorker>,
 ): Siblings {
@@ -62,13 +62,13 @@ export function joinSiblings(
   let lastChange: ChangeNumber = 0
   return {
     size,
-    runsJobs,
+    watchesMachine,
     isFirst,
     counts: {
       take: async (name, key, limit) =>
         (await line.ask('takeTry', { name, key, limit })) ?? ownCounts.take(name, key, limit),
-      giveBack: (name, key) => line.tell('giveBackTry', { name, key }),
-      forget: (name, key) => line.tell('forgetTry', { name, key }),
+      giveBack: async (name, key) => line.tell('giveBackTry', { name, key }),
+      forget: async (name, key) => line.tell('forgetTry', { name, key }),
     },
     listen({ onChange, onConnect }) {
       own.contentChanged = (change) => {

@@ -36,3 +36,9 @@ test('Who dies is replaced at once; who dies again and again, later and later', 
     0, 500, 1_000, 2_000, 4_000, 8_000, 16_000, 30_000, 30_000,
   ])
 })
+
+test('A class of work with few connections has no more workers than it can feed; the others keep their usual number', () => {
+  const sized = (DATABASE_PAGE_CONNECTIONS: number) => ({ ...NOTHING_ASKED, DATABASE_PAGE_CONNECTIONS })
+  expect([2, 5, 40].map((most) => chooseWorkers(sized(most), machine(8, 64)))).toEqual([1, 2, 4])
+  expect(connectionsOf(sized(40), 2)).toBe(61)
+})

@@ -1,5 +1,5 @@
-import { DEFAULT_CONNECTIONS, FEWEST_CONNECTIONS } from '#db/work.server.ts'
-import type { Env } from '../env.ts'
+import { connectionsFor, FEWEST_EACH } from '#db/work.server.ts'
+import { type Env, poolSizes, type SizesAsked } from '../env.ts'
 
 /** A worker under load, with the PostgreSQL that answers it and something to spare. */
 const MEMORY_EACH = 768 * 1024 * 1024
@@ -14,18 +14,29 @@ interface Machine {
   memoryBytes: number
 }
 
-type Asked = Pick<Env, 'WORKERS' | 'DATABASE_CONNECTIONS'>
+type Asked = Pick<Env, 'WORKERS' | 'DATABASE_CONNECTIONS'> & SizesAsked
+
+/** As many processes as the connections of each class of work, and all together, are enough for. */
+function fedBy({ DATABASE_CONNECTIONS, ...asked }: Asked): number {
+  const { page, form, staff, export: exports, job, replica } = poolSizes(asked)
+  const smallest = Math.min(
+    ...[page, form, staff, exports, job, replica].map((size) => size ?? Number.POSITIVE_INFINITY),
+  )
+  let fed = Math.min(MOST_BY_ITSELF, Math.floor(smallest / FEWEST_EACH))
+  while (DATABASE_CONNECTIONS && fed > 1 && connectionsFor(poolSizes(asked), fed).fewest > DATABASE_CONNECTIONS)
+    fed -= 1
+  return fed
+}
 
 /** How many processes serve: one for each core, as far as memory and connections reach. */
-export function chooseWorkers({ WORKERS, DATABASE_CONNECTIONS }: Asked, { cores, memoryBytes }: Machine): number {
-  if (WORKERS !== undefined) return WORKERS
-  const byConnections = DATABASE_CONNECTIONS ? Math.floor(DATABASE_CONNECTIONS / FEWEST_CONNECTIONS) : MOST_BY_ITSELF
-  return Math.max(1, Math.min(cores, Math.floor(memoryBytes / MEMORY_EACH), byConnections, MOST_BY_ITSELF))
+export function chooseWorkers(asked: Asked, { cores, memoryBytes }: Machine): number {
+  if (asked.WORKERS !== undefined) return asked.WORKERS
+  return Math.max(1, Math.min(cores, Math.floor(memoryBytes / MEMORY_EACH), fedBy(asked)))
 }
 
 /** For all workers together. */
-export function connectionsOf({ DATABASE_CONNECTIONS }: Pick<Asked, 'DATABASE_CONNECTIONS'>, workers: number): number {
-  return DATABASE_CONNECTIONS ?? Math.max(DEFAULT_CONNECTIONS, workers * FEWEST_CONNECTIONS)
+export function connectionsOf(asked: Omit<Asked, 'WORKERS'>, workers: number): number {
+  return asked.DATABASE_CONNECTIONS ?? connectionsFor(poolSizes(asked), workers).usual
 }
 
 /** Who lived so long did not die of its start. */

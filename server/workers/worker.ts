@@ -26,8 +26,9 @@ export async function startWorker({ onStop, onHurry, signal, ...options }: Optio
   try {
     const beginning = await line.ask('begin', null, BEGIN_MS)
     if (!beginning) throw new CannotStart('The process that started this worker does not answer.')
-    const { config, connections } = beginning
-    const work = connectForWork(config, { connections })
+    const { places, connections, sizes } = beginning
+    const { isPooled, replica, direct: config } = places
+    const work = connectForWork(places.main, { connections, sizes, isPooled, replica })
     own.databaseMoved = (place) => {
       Object.assign(config, place)
       work.moveTo(place)

@@ -57,3 +57,22 @@ test.describe('Without a network', () => {
     await expect(page).toHaveURL('/fr/kais-nest')
   })
 })
+
+test('Where the server is another build than the page, a press loads the next page whole, and the way back leads back', async ({
+  page,
+}) => {
+  await page.goto('/')
+  await hydrated(page)
+  await page.route(/\.data/, async (route) => {
+    const response = await route.fetch()
+    await route.fulfill({ response, headers: { ...response.headers(), 'x-kais-build': 'another' } })
+  })
+  await page.evaluate(() => Object.assign(window, { isOldPage: true }))
+  await page.getByRole('banner').getByRole('link', { name: 'Nest' }).click()
+  await expect(page).toHaveURL(/\/kais-nest$/)
+  await hydrated(page)
+  expect(await page.evaluate(() => 'isOldPage' in window)).toBe(false)
+  await expect(page.getByRole('article').first()).toBeVisible()
+  await page.goBack()
+  await expect(page).toHaveURL(/\/$/)
+})

@@ -30,7 +30,7 @@ test('Each tab has an address: Back and a reload keep it, its name is in the tit
   await expect(page).toHaveTitle(/^(\(\d+\+?\) )?Bookings · Admin Dashboard \| Kais staff$/)
   expect(await tabsOf(page)).toEqual([
     ...['Overview', 'Today', ...DESK, ...REQUESTS],
-    ...[...CONTENT, 'Settings', 'Staff', 'Audit trail'],
+    ...[...CONTENT, 'Settings', 'Staff', 'Audit trail', 'Jobs'],
   ])
 
   const vehicles = page.getByRole('link', { name: 'Vehicles', exact: true })

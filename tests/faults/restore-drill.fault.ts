@@ -17,6 +17,7 @@ import { lastBackup } from '#db/backup/backup-folder.server.ts'
 import type { Manifest } from '#db/backup/manifest.server.ts'
 import { openBackup } from '#db/backup/read-backup.server.ts'
 import { startEmbeddedPostgres } from '#db/embedded/embedded-postgres.server.ts'
+import { createFolderStore } from '#platform/storage/folder-store.server.ts'
 import { makeDataDir, startBuiltServer, waitUntil } from '../helpers/built-server.ts'
 import { copyHouse, STAFF } from '../helpers/prepared-house.ts'
 import { killPostmaster } from './postmaster.ts'
@@ -63,7 +64,7 @@ async function mustCommand(name: string, args: string[], env: Record<string, str
 
 async function backUp(env: Record<string, string>): Promise<{ path: string; manifest: Manifest; seconds: number }> {
   const { seconds } = await mustCommand('backup', [], env)
-  const newest = await lastBackup(env.BACKUP_DIR ?? join(env.DATA_DIR ?? '', 'backups'))
+  const newest = await lastBackup(createFolderStore(env.BACKUP_DIR ?? join(env.DATA_DIR ?? '', 'backups')))
   assert.ok(newest)
   return { path: newest.path, manifest: (await openBackup(newest.path)).manifest, seconds }
 }

@@ -79,8 +79,6 @@ export async function openForm(Form: ComponentType, { locale = 'en', at = '/', k
     at,
     prepare(window) {
       for (const name of OF_A_FORM) vi.stubGlobal(name, window[name])
-      // React was loaded before there was a browser, and takes this one for an old one.
-      Object.assign(window.HTMLElement.prototype, { attachEvent() {}, detachEvent() {} })
       for (const [name, text] of Object.entries(kept)) window.localStorage.setItem(name, text)
       for (const name of ['IntersectionObserver', 'ResizeObserver']) vi.stubGlobal(name, Blind)
       prepare?.(window)

@@ -56,7 +56,7 @@ export function mailRoom() {
       return server
     },
 
-    sendThrough(server: MailServer, timing: Partial<MailTiming> = {}): Mailer {
+    sendThrough(server: MailServer, timing: Partial<MailTiming> = {}, term = 0): Mailer {
       const mailer = startMailer({
         db: kais.db,
         databaseConfig: kais.db.$client.options,
@@ -76,6 +76,7 @@ export function mailRoom() {
         letters: deskLetters,
         log: kais.app.log,
         timing: { ...FAST, ...timing },
+        term,
       })
       mailers.push(mailer)
       return mailer

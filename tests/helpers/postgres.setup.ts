@@ -1,7 +1,7 @@
 import pg from 'pg'
 import type { TestProject } from 'vitest/node'
-import { migrateDatabase } from '#db/client.server.ts'
 import { startEmbeddedPostgres } from '#db/embedded/embedded-postgres.server.ts'
+import { migrateDatabase } from '#db/migrate.server.ts'
 import { startBuiltServer } from './built-server.ts'
 import { copyHouse, DEMO_DATABASE, EMPTY_DATABASE, FIRST_START } from './prepared-house.ts'
 

@@ -135,8 +135,6 @@ export async function openAtWork(kais: TestApp, { headers, pages, at, ...visit }
     ...(visit.site && { site: visit.site }),
     prepare(window) {
       window.matchMedia = () => ({ matches: false, addEventListener() {}, removeEventListener() {} }) as never
-      // React was loaded where there is no browser, and takes every other for one that tells of typing by keys only.
-      Object.assign(window.Element.prototype, { attachEvent() {}, detachEvent() {} })
       window.HTMLDialogElement.prototype.showModal = function showModal() {
         this.open = true
       }

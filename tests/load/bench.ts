@@ -6,7 +6,8 @@
  * recommendation against reading the catalogue it is made from, and two workers against one; in milliseconds, a page of homes
  * that are free on given days, what Ctrl+K waits for in a large house, and how long one reader of a large house keeps the server from all others; what a server holds
  * at rest; what a poor phone waits for and pays; and what Lighthouse says. `npm run bench -- search` (or pages, weight, anew,
- * phone, lighthouse, workers, stays, desk, find, recommendations, blocking, memory) runs one part.
+ * phone, lighthouse, workers, stays, desk, find, recommendations, blocking, memory) runs one part; `npm run bench -- growth`, which only
+ * runs where it is asked for, fills houses of up to a million homes and people and asks each through every door.
  */
 import { type ChildProcess, fork } from 'node:child_process'
 import { once } from 'node:events'
@@ -19,6 +20,7 @@ import { benchAnew } from './anew-bench.ts'
 import { benchBlocking } from './blocking-bench.ts'
 import { benchDesk } from './desk-bench.ts'
 import { benchFind } from './find-bench.ts'
+import { benchGrowth } from './growth-bench.ts'
 import { benchLighthouse } from './lighthouse-bench.ts'
 import { benchMemory } from './memory-bench.ts'
 import { benchPhone } from './phone-bench.ts'
@@ -117,7 +119,15 @@ async function benchPages(): Promise<boolean> {
   }
 }
 
-const { values, positionals } = parseArgs({ options: { before: { type: 'string' } }, allowPositionals: true })
+const { values, positionals } = parseArgs({
+  options: {
+    before: { type: 'string' },
+    sizes: { type: 'string' },
+    folder: { type: 'string' },
+    doors: { type: 'string' },
+  },
+  allowPositionals: true,
+})
 const before = values.before && resolve(values.before)
 
 const PARTS: Record<string, () => Promise<boolean>> = {
@@ -136,10 +146,16 @@ const PARTS: Record<string, () => Promise<boolean>> = {
   memory: () => benchMemory(say),
 }
 
+/** Half an hour and a disk with room: only where it is asked for by its name. */
+const ASKED_FOR: Record<string, () => Promise<boolean>> = {
+  growth: () => benchGrowth(say, { ...values, sizes: values.sizes?.split(',').map(Number) }),
+}
+
 const [wanted] = positionals
-if (wanted !== undefined && !(wanted in PARTS))
-  throw new Error(`There is no bench '${wanted}': ${Object.keys(PARTS).join(', ')}.`)
-for (const [name, bench] of Object.entries(PARTS)) {
+const all = { ...PARTS, ...ASKED_FOR }
+if (wanted !== undefined && !(wanted in all))
+  throw new Error(`There is no bench '${wanted}': ${Object.keys(all).join(', ')}.`)
+for (const [name, bench] of Object.entries(wanted === undefined ? PARTS : all)) {
   if (wanted !== undefined && wanted !== name) continue
   if (!(await bench())) process.exitCode = 1
   say()

@@ -8,7 +8,6 @@ import type pg from 'pg'
 import type { Database } from '#db/client.server.ts'
 import { startEmbeddedPostgres } from '#db/embedded/embedded-postgres.server.ts'
 import { fromProjectRoot } from '#db/project-root.server.ts'
-import { HEAVIEST, markdownWeight } from '#features/media/markdown-weight.ts'
 import {
   type BuiltServer,
   FIRST_ADMIN,
@@ -19,6 +18,7 @@ import {
 } from '../helpers/built-server.ts'
 import { median } from './rounds.ts'
 import { giveAmenities, makeCatalogue } from './synthetic-catalogue.ts'
+import { fillMedia } from './synthetic-media.ts'
 
 const HOMES = 100_000
 const ARTICLES = 10_000
@@ -26,42 +26,11 @@ const EPISODES = 10_000
 const STARTS = 3
 const ROUNDS = 3
 const LONGEST_MS = 50
-/** That a feed tells whole (features/media/feeds/articles-feed.ts). */
-const LONGEST_TEXT = 50_000
 
 interface Block {
   wallMs: number
   /** The most that the server's own thread worked between two turns: a wait for a processor that others had is no work. */
   workMs: number
-}
-
-/** As long as it is told whole in a feed, and as heavy as that may be. */
-function longestText(): string {
-  const paragraph = `${'A courtyard, a *terrace* and [a view](/kais-nest) of the sea, as **every** house here had. '.repeat(4)}\n\n`
-  const plain = `${'The plan is simple, the rooms are cool, and the sea is at the end of the street. '.repeat(12)}\n\n`
-  let text = '## Where it stands\n\n'
-  while (text.length + plain.length < LONGEST_TEXT) {
-    const isLight = markdownWeight(text) / HEAVIEST < text.length / LONGEST_TEXT
-    text += isLight ? paragraph : plain
-  }
-  return text
-}
-
-/** Ten thousand of each; what the feeds hold of them is as long as it may be. */
-async function fillMedia(db: Database): Promise<void> {
-  const text = longestText()
-  await db.execute(sql`
-    insert into articles (title, title_fr, slug, content, content_fr, author, category, is_published, published_at)
-    select 'Article ' || n, 'Article ' || n, 'article-' || n, body, body, 'Kais', 'lifestyle', true,
-      timestamptz '2026-01-01' - n * interval '1 hour'
-    from generate_series(1, ${ARTICLES}::int) as n
-    cross join lateral (select case when n <= 60 then ${text} else 'A short text.' end as body) as texts`)
-  await db.execute(sql`
-    insert into podcasts (title, title_fr, description, description_fr, audio_url, category, is_published, published_at)
-    select 'Episode ' || n, 'Épisode ' || n, said, said, 'https://sound.example/' || n || '.mp3', 'interviews', true,
-      timestamptz '2026-01-01' - n * interval '1 hour'
-    from generate_series(1, ${EPISODES}::int) as n
-    cross join lateral (select repeat('Papers & <prices>. ', case when n <= 600 then 260 else 2 end) as said) as texts`)
 }
 
 const WISH = {
@@ -157,7 +126,7 @@ async function makeHouse(server: pg.ClientConfig & { host: string; port: number;
   await giveAmenities(catalogue)
   // In an order of its own, as after years of changes.
   await db.execute(sql`update properties set created_at = timestamptz '2026-01-01' - random() * interval '5 years'`)
-  await fillMedia(db)
+  await fillMedia(db, { articles: ARTICLES, episodes: EPISODES })
   const leadId = await makeLead(db)
   await db.execute(sql`vacuum analyze`)
   await catalogue.pool.end()

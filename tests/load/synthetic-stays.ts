@@ -42,20 +42,20 @@ function termsOfHomes(): string[] {
   )
 }
 
-/** Half of the homes are let by the night, and have so many stays before them; each is of two to eight nights. */
-export async function fillStays({ db }: DatabaseConnection): Promise<{ homes: number; nights: number }> {
+/** One home in `every` is let by the night, and has so many stays before it; each is of two to eight nights. */
+export async function fillStays({ db }: DatabaseConnection, every = 2): Promise<{ homes: number; nights: number }> {
   await db.execute(sql`
     update properties set type = 'short-stay', is_vefa = false, price = round(20000 + area * 400, -3),
       max_guests = case when id % 5 = 0 then null else 2 + id % 9 end,
       min_nights = case when id % 3 = 0 then null else 1 + id % 4 end,
       stay_terms = (${sql.param(termsOfHomes())}::text[])[1 + id % 6]::jsonb
-    where id % 2 = 0`)
+    where id % ${every}::int = 0`)
   await db.execute(sql`
     insert into held_nights (property_id, nights)
     select id, daterange(arrival, arrival + 2 + floor(random() * 7)::int)
     from (
       select p.id, current_date + (stretch * ${STRETCH_DAYS}::int + floor(random() * ${STRETCH_DAYS - 9}::int)::int) as arrival
-      from properties p, generate_series(0, ${STAYS_OF_A_HOME - 1}::int) as stretch where p.id % 2 = 0
+      from properties p, generate_series(0, ${STAYS_OF_A_HOME - 1}::int) as stretch where p.id % ${every}::int = 0
     ) drawn`)
   await db.execute(sql`vacuum full properties`)
   await db.execute(sql`vacuum analyze properties`)

@@ -43,6 +43,7 @@ const TABS = [
   'outbox',
   'staff',
   'audit',
+  'jobs',
 ]
 
 const STAFF_SCREENS: readonly Screen[] = [

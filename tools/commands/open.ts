@@ -1,4 +1,9 @@
+import { access } from 'node:fs/promises'
+import { basename, resolve } from 'node:path'
+import { fetchBackup } from '#db/backup/backup-folder.server.ts'
+import { UnusableBackup } from '#db/backup/read-backup.server.ts'
 import { type OpenDatabase, openDatabase } from '#db/open-database.server.ts'
+import { placesOf } from '#db/places.server.ts'
 import { readEnv } from '#server/env.ts'
 import { lastWords } from '#server/last-words.ts'
 import { type Stores, storesOf } from '#server/stores.ts'
@@ -29,14 +34,28 @@ export async function withDatabase(
 ): Promise<void> {
   const env = readEnv(process.env)
   const database = await openDatabase({
-    databaseUrl: env.DATABASE_URL,
+    places: placesOf(env),
     dataDir: env.DATA_DIR,
     purpose,
     log: say,
   })
   try {
-    await work(database, storesOf(env))
+    await work(database, await storesOf(env))
   } finally {
     await database.close()
   }
+}
+
+/** A backup that a person names: a file, or the name of one that lies where backups are kept. */
+export async function withBackup(named: string, work: (path: string) => Promise<void>): Promise<void> {
+  const path = resolve(named)
+  const isFile = await access(path).then(
+    () => true,
+    () => false,
+  )
+  if (isFile) return work(path)
+  const { backups } = await storesOf(readEnv(process.env))
+  const fetched = await fetchBackup(backups, basename(named))
+  if (!fetched) throw new UnusableBackup(named, 'there is no such file, and no backup of that name.')
+  await work(fetched.path).finally(fetched.drop)
 }

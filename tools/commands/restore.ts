@@ -1,7 +1,7 @@
 // npm run restore -- FILE [--replace]: brings back what a backup holds, into the embedded database or that of DATABASE_URL.
-import { resolve } from 'node:path'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import type pg from 'pg'
+import { StoreAway } from '#common/object-store.ts'
 import { openBackup, UnusableBackup } from '#db/backup/read-backup.server.ts'
 import {
   RestoreRefused,
@@ -15,12 +15,11 @@ import { DataFolderInUse } from '#db/open-database.server.ts'
 import { HOURS_AFTER_RESTORE, prolongRestoredHolds } from '#features/enquiries/holds/prolong-restored-holds.server.ts'
 import { fillSearchWords } from '#features/nest/search/fill-search-words.server.ts'
 import { countUnsent } from '#platform/mail/outbox.repository.server.ts'
-import { readEnv } from '#server/env.ts'
 import { keptFromBackups } from '#server/operations/disk-watch.ts'
 import { listStoredPlaces } from '#server/operations/stored-places.ts'
-import { complain, say, withDatabase } from './open.ts'
+import { complain, say, withBackup, withDatabase } from './open.ts'
 
-const HELP = `npm run restore -- FILE            into an empty database
+const HELP = `npm run restore -- FILE            into an empty database; FILE may also be the name of a backup that is kept
 npm run restore -- FILE --replace  saves what the database holds in a backup of its own, then replaces it
 Stop the server first. npm run verify -- FILE looks at a backup without restoring it.`
 
@@ -36,20 +35,17 @@ async function adapt(client: pg.Client): Promise<Adapted> {
 }
 
 async function restore(file: string, isReplacing: boolean): Promise<void> {
-  const env = readEnv(process.env)
-  const dataDir = resolve(env.DATA_DIR)
   say('Checking the backup…')
-  const backup = await openBackup(resolve(file))
+  const backup = await openBackup(file)
   versionOf(backup)
   await withDatabase(
-    async ({ config, db }) => {
+    async ({ config, db }, { objects, backups }) => {
       await requireNobodyServes(config)
       if ((await requireRestorable(config, isReplacing)) === 'filled') {
-        const folder = resolve(env.BACKUP_DIR)
         const { path } = await writeBackup({
           config,
-          dataDir,
-          folder,
+          objects,
+          backups,
           listFiles: listStoredPlaces,
           keepFree: keptFromBackups,
           occasion: 'before-restore',
@@ -57,7 +53,13 @@ async function restore(file: string, isReplacing: boolean): Promise<void> {
         say(`What was there is saved in ${path} (and stays until you delete it).`)
       }
       say(`Restoring what Kais was at ${backup.manifest.createdAt}…`)
-      const { filesWritten, adapted } = await restoreBackup(backup, { config, dataDir, isReplacing, adapt })
+      const { filesWritten, adapted } = await restoreBackup(backup, {
+        config,
+        objects,
+        draftFolder: backups.draftFolder,
+        isReplacing,
+        adapt,
+      })
       await fillSearchWords(db)
       const rows = backup.manifest.tables.reduce((sum, table) => sum + table.rows, 0)
       say(`${rows} rows of ${backup.manifest.tables.length} tables are back, and ${filesWritten} pictures and files.`)
@@ -82,7 +84,8 @@ if (!file || files.length > 1 || args.some((arg) => arg.startsWith('--') && arg 
   say(HELP)
   process.exitCode = 2
 } else {
-  await restore(file, args.includes('--replace')).catch((error: unknown) =>
-    complain(error, UnusableBackup, RestoreRefused, BackupRefused, DataFolderInUse),
+  const isReplacing = args.includes('--replace')
+  await withBackup(file, (path) => restore(path, isReplacing)).catch((error: unknown) =>
+    complain(error, UnusableBackup, RestoreRefused, BackupRefused, DataFolderInUse, StoreAway),
   )
 }

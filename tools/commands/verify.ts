@@ -1,10 +1,10 @@
 // npm run verify [-- --online]: every row, picture, file and foreign address. npm run verify -- FILE: a backup.
-import { resolve } from 'node:path'
+import { StoreAway } from '#common/object-store.ts'
 import type { Finding } from '#db/backup/check-tables.server.ts'
 import { openBackup, UnusableBackup } from '#db/backup/read-backup.server.ts'
 import { readEnv } from '#server/env.ts'
 import { verifyHouse } from '#server/operations/verify-house.ts'
-import { complain, say, withDatabase } from './open.ts'
+import { complain, say, withBackup, withDatabase } from './open.ts'
 
 const MOST_LINES = 50
 
@@ -25,7 +25,7 @@ function sayAll(title: string, lines: readonly string[]): void {
 }
 
 async function verifyBackup(file: string): Promise<void> {
-  const { manifest } = await openBackup(resolve(file))
+  const { manifest } = await openBackup(file)
   say(
     table([
       { thing: `rows of ${manifest.tables.length} tables`, checked: sum(manifest.tables), broken: [], repaired: [] },
@@ -42,13 +42,11 @@ const sum = (tables: readonly { rows: number }[]) => tables.reduce((total, { row
 
 async function verify(isOnline: boolean): Promise<void> {
   const env = readEnv(process.env)
-  await withDatabase(async ({ config, db }, { pictureStore }) => {
+  await withDatabase(async ({ config, db }, stores) => {
     const { findings, told } = await verifyHouse({
       config,
       db,
-      pictureStore,
-      dataDir: resolve(env.DATA_DIR),
-      backupFolder: resolve(env.BACKUP_DIR),
+      stores,
       online: isOnline ? { privateHosts: env.FEED_PRIVATE_HOSTS } : null,
     })
     say(table(findings))
@@ -66,6 +64,6 @@ async function verify(isOnline: boolean): Promise<void> {
 
 const args = process.argv.slice(2)
 const file = args.find((arg) => !arg.startsWith('--'))
-await (file ? verifyBackup(file) : verify(args.includes('--online'))).catch((error: unknown) =>
-  complain(error, UnusableBackup),
+await (file ? withBackup(file, verifyBackup) : verify(args.includes('--online'))).catch((error: unknown) =>
+  complain(error, UnusableBackup, StoreAway),
 )

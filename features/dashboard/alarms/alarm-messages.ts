@@ -1,3 +1,4 @@
+import { jobMessages } from '../jobs/messages.ts'
 import type { Alarm, AlarmSubject } from './alarm.public.ts'
 
 type Of<Subject extends AlarmSubject> = Extract<Alarm, { subject: Subject }>
@@ -42,6 +43,12 @@ const wordsEn: Words = {
     explain: ({ hours }) =>
       `${hours === null ? 'There is no backup.' : `It is ${hours} hours old.`} Run npm run backup, and see why it did not run by itself.`,
   },
+  jobs: {
+    title: 'A job keeps failing',
+    over: 'All jobs work again',
+    explain: ({ names }) =>
+      `Failing several times in a row: ${names.map((name) => jobMessages.en.jobs[name].name).join(', ')}. “Jobs” in the staff area says since when and why; the log has the details. Each is tried again by itself.`,
+  },
   errors: {
     title: 'Errors are rising',
     over: 'Errors have gone down',
@@ -85,6 +92,12 @@ const wordsFr = {
     over: 'Une sauvegarde récente existe de nouveau',
     explain: ({ hours }: Of<'backup'>) =>
       `${hours === null ? 'Il n’y a aucune sauvegarde.' : `Elle remonte à ${hours}\u00a0heures.`} Lancez npm run backup et cherchez pourquoi elle ne s’est pas faite d’elle-même.`,
+  },
+  jobs: {
+    title: 'Un travail échoue à répétition',
+    over: 'Tous les travaux fonctionnent de nouveau',
+    explain: ({ names }: Of<'jobs'>) =>
+      `En échec plusieurs fois de suite\u00a0: ${names.map((name) => jobMessages.fr.jobs[name].name).join(', ')}. «\u00a0Travaux\u00a0», dans l’espace équipe, dit depuis quand et pourquoi\u202f; le journal du serveur en a le détail. Chacun est retenté de lui-même.`,
   },
   errors: {
     title: 'Les erreurs augmentent',

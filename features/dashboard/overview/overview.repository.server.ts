@@ -1,4 +1,4 @@
-import { and, count, eq, gte, isNull, sql } from 'drizzle-orm'
+import { and, count, eq, gte, isNull, type SQL, sql } from 'drizzle-orm'
 import type { AnyPgColumn } from 'drizzle-orm/pg-core'
 import type { Database } from '#db/client.server.ts'
 import { contactSubmissions } from '#features/enquiries/contact/contact-submission.table.server.ts'
@@ -17,10 +17,11 @@ export async function countLeadsByStatus(
   db: Database,
   newSince: Date,
 ): Promise<{ status: LeadStatus; total: number; fresh: number }[]> {
-  return db
-    .select({ status: leads.status, total: rows, fresh: since(leads.createdAt, newSince) })
-    .from(leads)
-    .groupBy(leads.status)
+  const byStatus = (where?: SQL) =>
+    db.select({ status: leads.status, total: rows }).from(leads).where(where).groupBy(leads.status)
+  // Each has an index that counts it; together they would read every row.
+  const [all, fresh] = await Promise.all([byStatus(), byStatus(gte(leads.createdAt, newSince))])
+  return all.map((one) => ({ ...one, fresh: fresh.find(({ status }) => status === one.status)?.total ?? 0 }))
 }
 
 /** What looks like spam is no booking until somebody says so. */

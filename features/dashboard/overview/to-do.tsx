@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
+import { formatCounted } from '#common/figures.ts'
 import type { DeskCounts } from '#features/enquiries/desk/desk-counts.ts'
 import { useDeskCounts } from '#features/enquiries/desk/staff/use-desk-counts.ts'
 import type { StaffLead } from '#features/enquiries/leads/lead.public.ts'
@@ -12,7 +13,7 @@ import type { StaffTask } from '#features/enquiries/tasks/task.public.ts'
 import { LoadFailed, SkeletonRows } from '#platform/staff-kit/ui/load-states.tsx'
 import { StaffLink } from '#platform/staff-kit/ui/staff-link.tsx'
 import { tabPath } from '#platform/staff-kit/ui/tabs.ts'
-import { useMessages } from '#ui/page/site.ts'
+import { useMessages, useSite } from '#ui/page/site.ts'
 import { overviewMessages } from './messages.ts'
 
 const SHOWN = 5
@@ -57,11 +58,12 @@ interface Props<Item> {
 function Section<Item extends { id: number }>({ words, total, to, url, draw }: Props<Item>) {
   const list = useQuery<Item[]>({ queryKey: [`${url}&limit=${SHOWN}`] })
   const items = list.data
+  const { locale } = useSite()
   return (
     <section className="staff-section">
       <div className="headrow">
         <h3>
-          {words.title} {Boolean(total) && <span className="soft">{total}</span>}
+          {words.title} {Boolean(total) && <span className="soft">{formatCounted(total ?? 0, locale)}</span>}
         </h3>
         {items && items.length > 0 && (
           <StaffLink className="text-link" to={to}>

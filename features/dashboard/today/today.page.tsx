@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useId } from 'react'
 import { useSearchParams } from 'react-router'
 import { formatDay } from '#common/dates.ts'
+import { formatCounted, MOST_COUNTED } from '#common/figures.ts'
 import { useNow } from '#features/enquiries/leads/staff/board/use-now.ts'
 import { staffMessages } from '#platform/staff-kit/staff-messages.ts'
 import { LoadFailed, SkeletonRows } from '#platform/staff-kit/ui/load-states.tsx'
@@ -34,16 +35,17 @@ function Part<Item extends { id: number | string }>({ title, items, total = item
   const titleId = useId()
   // What was done goes, and its button with the focus: reading goes on at the title.
   const { container, rest } = useKeptFocus()
+  const { locale } = useSite()
   if (total === 0) return null
   const more = total - items.length
   return (
     <section className="today-part" aria-labelledby={titleId}>
       <div className="today-part__head">
         <h3 id={titleId} tabIndex={-1} ref={rest}>
-          {title} <span>{total}</span>
+          {title} <span>{formatCounted(total, locale)}</span>
         </h3>
         <StaffLink className="text-link" to={tabPath(to.tab) + (to.query ?? '')}>
-          {more > 0 ? words.rest(more) : words.all}
+          {more > 0 && total <= MOST_COUNTED ? words.rest(more) : words.all}
           <span className="sr"> {title}</span>
         </StaffLink>
       </div>

@@ -1,6 +1,7 @@
 import { and, asc, eq, gte, inArray, isNotNull, isNull, lt, notInArray, or, type SQL, sql } from 'drizzle-orm'
 import type { AnyPgColumn } from 'drizzle-orm/pg-core'
 import type { Database } from '#db/client.server.ts'
+import { countUpTo } from '#db/count-up-to.server.ts'
 import { activities, leads } from '#features/enquiries/leads/lead.table.server.ts'
 import { CLOSED_LEAD_STATUSES } from '#features/enquiries/leads/lead-status.ts'
 import { tasks } from '#features/enquiries/tasks/task.table.server.ts'
@@ -34,7 +35,7 @@ export async function findWaiting(db: Database, whose: Whose) {
       .where(condition)
       .orderBy(asc(leads.waitingSince), asc(leads.id))
       .limit(MOST),
-    db.$count(leads, condition),
+    countUpTo(db, leads, condition),
   ])
   return { rows, total }
 }
@@ -90,7 +91,7 @@ export async function findTasksUntil(db: Database, whose: Whose, until: Date) {
       .where(condition)
       .orderBy(asc(tasks.dueAt), asc(tasks.id))
       .limit(MOST),
-    db.$count(tasks, condition),
+    countUpTo(db, tasks, condition),
   ])
   return { rows, total }
 }

@@ -5,11 +5,12 @@ import type { Page, Paging } from '#common/pagination.ts'
 import { type Actor, requirePermission } from '#common/permissions.ts'
 import type { Database } from '#db/client.server.ts'
 import type { Context } from '#db/context.server.ts'
+import { countUpTo } from '#db/count-up-to.server.ts'
 import { listBookings, pickedUpWithin } from '#features/mobility/hire/booking.repository.server.ts'
 import { type BookingRow, bookings } from '#features/mobility/hire/booking.table.server.ts'
 import { HOLDING_STATUSES } from '#features/mobility/hire/hire-rules.ts'
 import { newestPage } from '#platform/forms/newest-page.ts'
-import { countFound, deskCondition } from '../desk/desk-condition.server.ts'
+import { deskCondition } from '../desk/desk-condition.server.ts'
 import type { BookingFilter } from '../desk/desk-filter.ts'
 import { type SubmissionLead, withLead } from '../desk/submission-lead.repository.server.ts'
 
@@ -69,7 +70,7 @@ export async function listStaffBookings(
     { limit, cursor },
     {
       read: (request) => listBookings(db, { ...request, condition }),
-      count: () => countFound(db, bookings, condition),
+      count: () => countUpTo(db, bookings, condition),
     },
   )
   return { ...page, items: await toListedBookings(db, page.items) }

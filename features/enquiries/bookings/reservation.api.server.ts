@@ -59,7 +59,7 @@ export const reservationApi: FastifyPluginAsyncZod = async (app) => {
     '/api/vehicles/:id/availability',
     {
       schema: { tags: ['Mobility'], params: idParam, querystring: hireQuery },
-      config: { rateLimit: app.perMinute(QUESTIONS_PER_MINUTE) },
+      config: { work: 'fresh', rateLimit: app.perMinute(QUESTIONS_PER_MINUTE) },
     },
     async (request, reply) => {
       void reply.header('cache-control', 'no-store')
@@ -71,7 +71,7 @@ export const reservationApi: FastifyPluginAsyncZod = async (app) => {
     '/api/vehicles/availability',
     {
       schema: { tags: ['Mobility'], querystring: hireQuery.extend({ category: hireCategory }) },
-      config: { rateLimit: app.perMinute(QUESTIONS_PER_MINUTE) },
+      config: { work: 'fresh', rateLimit: app.perMinute(QUESTIONS_PER_MINUTE) },
     },
     async (request, reply) => {
       void reply.header('cache-control', 'no-store')
@@ -83,7 +83,7 @@ export const reservationApi: FastifyPluginAsyncZod = async (app) => {
     '/api/bookings',
     {
       schema: { tags: ['Enquiries'], headers: submissionHeaders, body: bookingSchema },
-      config: { isOpen: true, rateLimit: app.perMinute(SUBMISSIONS_PER_MINUTE) },
+      config: { isOpen: true, rateLimit: app.sharedPerMinute('bookings', SUBMISSIONS_PER_MINUTE) },
     },
     async (request, reply) => {
       const sent = readSubmission(request)

@@ -10,7 +10,7 @@ export const callbackApi: FastifyPluginAsyncZod = async (app) => {
     '/api/callbacks',
     {
       schema: { tags: ['Enquiries'], headers: submissionHeaders, body: callbackSchema },
-      config: { isOpen: true, rateLimit: app.perMinute(SUBMISSIONS_PER_MINUTE) },
+      config: { isOpen: true, rateLimit: app.sharedPerMinute('callbacks', SUBMISSIONS_PER_MINUTE) },
     },
     async (request, reply) => {
       const sent = readSubmission(request)

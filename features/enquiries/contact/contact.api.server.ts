@@ -16,7 +16,7 @@ export const contactApi: FastifyPluginAsyncZod = async (app) => {
     '/api/contact',
     {
       schema: { tags: ['Enquiries'], headers: submissionHeaders, body: contactSubmissionSchema },
-      config: { isOpen: true, rateLimit: app.perMinute(SUBMISSIONS_PER_MINUTE) },
+      config: { isOpen: true, rateLimit: app.sharedPerMinute('contact', SUBMISSIONS_PER_MINUTE) },
     },
     async (request, reply) => {
       const sent = readSubmission(request)

@@ -4,8 +4,9 @@ import type { Page, Paging } from '#common/pagination.ts'
 import { type Actor, requirePermission } from '#common/permissions.ts'
 import type { Database } from '#db/client.server.ts'
 import type { Context } from '#db/context.server.ts'
+import { countUpTo } from '#db/count-up-to.server.ts'
 import { newestPage } from '#platform/forms/newest-page.ts'
-import { countFound, deskCondition } from '../desk/desk-condition.server.ts'
+import { deskCondition } from '../desk/desk-condition.server.ts'
 import type { ContactFilter } from '../desk/desk-filter.ts'
 import { type SubmissionLead, withLead } from '../desk/submission-lead.repository.server.ts'
 import { listContactSubmissions } from './contact-submission.repository.server.ts'
@@ -40,7 +41,7 @@ export async function listContacts(
     { limit, cursor },
     {
       read: (request) => listContactSubmissions(db, { ...request, condition }),
-      count: () => countFound(db, contactSubmissions, condition),
+      count: () => countUpTo(db, contactSubmissions, condition),
     },
   )
   return { ...page, items: await toListedContacts(db, page.items) }

@@ -1,10 +1,8 @@
-import { and, count, eq, isNotNull, isNull, type SQL, sql } from 'drizzle-orm'
-import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core'
+import { and, eq, isNotNull, isNull, type SQL, sql } from 'drizzle-orm'
+import type { AnyPgColumn } from 'drizzle-orm/pg-core'
 import { type Actor, actorId } from '#common/permissions.ts'
-import type { Database } from '#db/client.server.ts'
 import { holdsIndexedWords } from '#db/holds-words.server.ts'
 import { readReference, type SubmissionKind } from '../reference.ts'
-import { MOST_COUNTED } from './desk-status.ts'
 
 interface Columns {
   id: AnyPgColumn
@@ -47,16 +45,4 @@ export function deskCondition(kind: SubmissionKind, columns: Columns, filter: Fi
     ownedBy(columns.assignedTo, assignedTo, actor),
     held === undefined ? undefined : held ? isNotNull(columns.suspicion) : isNull(columns.suspicion),
   )
-}
-
-/** Up to `MOST_COUNTED` and one: then there are more. */
-export async function countFound(db: Database, table: PgTable, condition: SQL | undefined): Promise<number> {
-  const found = db
-    .select({ one: sql<number>`1`.as('one') })
-    .from(table)
-    .where(condition)
-    .limit(MOST_COUNTED + 1)
-    .as('found')
-  const [row] = await db.select({ total: count() }).from(found)
-  return row?.total ?? 0
 }

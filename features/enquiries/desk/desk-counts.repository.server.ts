@@ -1,5 +1,6 @@
 import { and, eq, isNull, sql } from 'drizzle-orm'
 import type { Database } from '#db/client.server.ts'
+import { countedUpTo } from '#db/count-up-to.server.ts'
 import { bookings } from '#features/mobility/hire/booking.table.server.ts'
 import { stays } from '#features/nest/stays/stay.table.server.ts'
 import { contactSubmissions } from '../contact/contact-submission.table.server.ts'
@@ -20,16 +21,17 @@ const isFresh = {
   viewings: and(eq(viewings.status, 'asked'), eq(viewings.awaitsVisitor, false), isNull(viewings.suspicion)),
 }
 
-/** One question: each number is one look into an index. What looks like spam is counted on the overview, and not here. */
+/** One question: each number is one look into an index, up to `MOST_COUNTED` and one. What looks like spam is counted on the overview, and not here. */
 export async function countDesk(db: Database, userId: number | null): Promise<DeskCounts> {
+  const isTaskLate = and(isNull(tasks.doneAt), isOwnOrNobodys(userId), isOverdue)
   const { rows } = await db.execute<Record<keyof DeskCounts['byTab'], number>>(sql`select
-    (select count(*)::int from ${leads} where ${isWaiting}) as leads,
-    (select count(*)::int from ${tasks} where ${tasks.doneAt} is null and ${isOwnOrNobodys(userId)} and ${isOverdue}) as tasks,
-    (select count(*)::int from ${viewings} where ${isFresh.viewings}) as viewings,
-    (select count(*)::int from ${contactSubmissions} where ${isFresh.contacts}) as contacts,
-    (select count(*)::int from ${userInquiries} where ${isFresh.inquiries}) as inquiries,
-    (select count(*)::int from ${bookings} where ${isFresh.bookings}) as bookings,
-    (select count(*)::int from ${stays} where ${isFresh.stays}) as stays`)
+    ${countedUpTo(leads, isWaiting)} as leads,
+    ${countedUpTo(tasks, isTaskLate)} as tasks,
+    ${countedUpTo(viewings, isFresh.viewings)} as viewings,
+    ${countedUpTo(contactSubmissions, isFresh.contacts)} as contacts,
+    ${countedUpTo(userInquiries, isFresh.inquiries)} as inquiries,
+    ${countedUpTo(bookings, isFresh.bookings)} as bookings,
+    ${countedUpTo(stays, isFresh.stays)} as stays`)
   const [byTab] = rows
   if (!byTab) throw new Error('A count without groups always has one row.')
   return { waiting: byTab.leads, byTab }

@@ -1,12 +1,12 @@
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { MOST_COUNTED } from '#common/figures.ts'
 import { neededData } from '#features/experience/relocation/relocation.fixture.ts'
 import { users } from '#platform/accounts/user.table.server.ts'
 import { HELD_BACK, patch, sendContact, somebody } from '#tests/helpers/desk.ts'
 import { bookingDraft, dakarMorning, makeVehicle, signInAs } from '#tests/helpers/factories.ts'
 import { reserve } from '#tests/helpers/reservation.ts'
 import { startTestApp, type TestApp } from '#tests/helpers/test-app.ts'
-import { MOST_COUNTED } from './desk-status.ts'
 
 let kais: TestApp
 let agent: { cookie: string }
@@ -101,4 +101,20 @@ test('Bookings are found by their car and by the days of the pick-up, both ends 
   expect((await find({ status: 'confirmed' })).ids).toEqual([])
   const wrong = await kais.app.inject({ url: '/api/bookings?pickupFrom=soon', headers: agent })
   expect(wrong.statusCode).toBe(400)
+})
+
+test('Leads, tasks, the audit trail and the badges are counted to a limit too', async () => {
+  const many = MOST_COUNTED + 50
+  await kais.db.execute(sql`with crowd as (
+      insert into leads (first_name, waiting_since) select 'Crowd ' || n, now() from generate_series(1, ${many}::int) n returning id)
+    insert into tasks (lead_id, title, due_at) select id, 'Call them', now() - interval '3 days' from crowd`)
+  await kais.db.execute(sql`insert into audit_entries (action, entity, label)
+    select 'update', 'lead', 'Crowd' from generate_series(1, ${many}::int)`)
+  const admin = await signInAs(kais, 'desk-counter', 'admin')
+  for (const url of ['/api/admin/leads', '/api/admin/leads?search=crowd', '/api/admin/tasks', '/api/admin/audit']) {
+    const { headers } = await kais.app.inject({ url: `${url}${url.includes('?') ? '&' : '?'}limit=1`, headers: admin })
+    expect(headers['x-total-count'], url).toBe(String(MOST_COUNTED + 1))
+  }
+  const counts = await kais.app.inject({ url: '/api/admin/desk/counts', headers: admin })
+  expect(counts.json()).toMatchObject({ waiting: MOST_COUNTED + 1, byTab: { tasks: MOST_COUNTED + 1 } })
 })

@@ -15,6 +15,3 @@ export function movesFrom(status: string): readonly DeskMove[] {
 
 export const INQUIRY_STATUSES = ['open', ...DESK_MOVES] as const
 export type InquiryStatus = (typeof INQUIRY_STATUSES)[number]
-
-/** Counting stops here: 'more than 1,000' tells a reader as much, and costs the same in a house of any size. */
-export const MOST_COUNTED = 1_000

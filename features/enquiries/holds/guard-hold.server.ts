@@ -11,7 +11,7 @@ import { pendingHolds } from './pending-hold.table.server.ts'
 const SENT_PER_HOUR = 30
 const HOUR_MS = 3_600_000
 
-/** Counts one more, held or not. In memory alone: an address that sends nothing more is forgotten after an hour. */
+/** Counts one more, held or not. The address is a hash there, and forgotten when its hour is over. */
 export async function requireRoomThisHour({ address: ip, allowance, counts }: Sender): Promise<void> {
   const limit = { max: SENT_PER_HOUR * allowance, windowMs: HOUR_MS }
   const { isTaken } = await counts.take('reservations', placeOf(ip).address, limit)

@@ -16,7 +16,7 @@ export const inquiryApi: FastifyPluginAsyncZod = async (app) => {
     '/api/inquiries',
     {
       schema: { tags: ['Enquiries'], headers: submissionHeaders, body: inquirySchema },
-      config: { isOpen: true, rateLimit: app.perMinute(SUBMISSIONS_PER_MINUTE) },
+      config: { isOpen: true, rateLimit: app.sharedPerMinute('inquiries', SUBMISSIONS_PER_MINUTE) },
     },
     async (request, reply) => {
       const sent = readSubmission(request)

@@ -4,8 +4,9 @@ import type { Page, Paging } from '#common/pagination.ts'
 import { type Actor, requirePermission } from '#common/permissions.ts'
 import type { Database } from '#db/client.server.ts'
 import type { Context } from '#db/context.server.ts'
+import { countUpTo } from '#db/count-up-to.server.ts'
 import { newestPage } from '#platform/forms/newest-page.ts'
-import { countFound, deskCondition } from '../desk/desk-condition.server.ts'
+import { deskCondition } from '../desk/desk-condition.server.ts'
 import type { InquiryFilter } from '../desk/desk-filter.ts'
 import { type SubmissionLead, withLead } from '../desk/submission-lead.repository.server.ts'
 import { type InquiryWithSubject, listInquiryRows } from './inquiry.repository.server.ts'
@@ -50,7 +51,7 @@ export async function listInquiries(
     { limit, cursor },
     {
       read: (request) => listInquiryRows(db, { ...request, condition }),
-      count: () => countFound(db, userInquiries, condition),
+      count: () => countUpTo(db, userInquiries, condition),
     },
   )
   return { ...page, items: await toListedInquiries(db, page.items) }

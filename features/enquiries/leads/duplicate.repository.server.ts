@@ -47,22 +47,29 @@ export async function findPairsOf(db: Database, leadId: number, limit: number): 
     .map(([id, reasons]) => ({ first: Math.min(id, leadId), second: Math.max(id, leadId), reasons }))
 }
 
-/** All pairs that may be one person, the likeliest first. */
-export async function findDuplicatePairs(db: Database, limit: number): Promise<FoundPair[]> {
-  const groups = REASONS.map(
+/** Of a house of any size the newest leads are compared with all others: whoever was there before was compared as they came. */
+const NEWEST_COMPARED = 2_000
+
+/** Pairs that may be one person, the likeliest first: of the newest leads, each clue one look into its index. */
+export async function findDuplicatePairs(db: Database, limit: number, newest = NEWEST_COMPARED): Promise<FoundPair[]> {
+  const of = (alias: string, clue: SQL) => sql`(select ${clue} from (select ${sql.raw(alias)}.*) as leads)`
+  const alike = REASONS.map(
     (reason) => sql`
-      select ${reason}::text as reason, array_agg(id order by id) as ids from ${leads}
-      where ${TELLING[reason]}
-      group by ${duplicateClues[reason]}
-      having count(*) between 2 and ${MOST_ALIKE}`,
+      select ${reason}::text as reason, one.id as one, other.id as other
+      from (select * from ${leads} order by id desc limit ${newest}) as one
+      cross join lateral (
+        select id from ${leads}
+        where ${duplicateClues[reason]} = ${of('one', duplicateClues[reason])} and ${TELLING[reason]}
+        limit ${MOST_ALIKE + 1}) as other
+      where ${of('one', TELLING[reason])}`,
   )
   const { rows } = await db.execute<{ first: number; second: number; reasons: DuplicateReason[] }>(sql`
-    with alike as (${sql.join(groups, sql` union all `)})
-    select a.id as first, b.id as second, array_agg(distinct reason) as reasons
-    from alike, unnest(ids) as a (id), unnest(ids) as b (id)
-    where a.id < b.id
-    group by a.id, b.id
-    order by count(distinct reason) desc, b.id desc
+    with alike as (${sql.join(alike, sql` union all `)}),
+    uncommon as (select *, count(*) over (partition by reason, one) as many from alike)
+    select least(one, other) as first, greatest(one, other) as second, array_agg(distinct reason) as reasons
+    from uncommon where many <= ${MOST_ALIKE} and one <> other
+    group by 1, 2
+    order by count(distinct reason) desc, 2 desc
     limit ${limit}`)
   return rows
 }

@@ -1,5 +1,6 @@
 import { and, asc, desc, eq, inArray, isNull, lt, notInArray, or, type SQL, sql } from 'drizzle-orm'
 import type { Database } from '#db/client.server.ts'
+import { countUpTo } from '#db/count-up-to.server.ts'
 import { holdsIndexedWords } from '#db/holds-words.server.ts'
 import { investments } from '#features/invest/investment.table.server.ts'
 import { properties } from '#features/nest/property.table.server.ts'
@@ -106,17 +107,21 @@ interface ListedLead extends LeadWithOwner {
 export async function listLeadRows(db: Database, request: ListRequest): Promise<ListedLead[]> {
   const { condition, sort, limit, after } = request
   const moment = sort === 'newest' ? null : SORTED_BY[sort]
-  return db
-    .select({ lead: leads, owner, latest, mark: sql<string>`coalesce(${moment ?? null}::text, '')` })
-    .from(leads)
-    .leftJoin(users, eq(users.id, leads.assignedTo))
-    .where(and(leadCondition(condition), behind(sort, after)))
-    .orderBy(...(moment ? [sql`${moment} asc nulls last`] : []), desc(leads.id))
-    .limit(limit)
+  return (
+    db
+      .select({ lead: leads, owner, latest, mark: sql<string>`coalesce(${moment ?? null}::text, '')` })
+      .from(leads)
+      .leftJoin(users, eq(users.id, leads.assignedTo))
+      .where(and(leadCondition(condition), behind(sort, after)))
+      // As the indexes of these moments have it: no number is null, but PostgreSQL goes by the words.
+      .orderBy(...(moment ? [sql`${moment} asc nulls last`, sql`${leads.id} desc nulls last`] : [desc(leads.id)]))
+      .limit(limit)
+  )
 }
 
+/** Up to `MOST_COUNTED` and one. */
 export function countLeads(db: Database, condition: LeadCondition): Promise<number> {
-  return db.$count(leads, leadCondition(condition))
+  return countUpTo(db, leads, leadCondition(condition))
 }
 
 export async function findLeadWithOwner(db: Database, id: number): Promise<LeadWithOwner | undefined> {

@@ -62,6 +62,10 @@ export const leads = pgTable(
     index('leads_by_name').on(duplicateClues['same-name']),
     index('leads_by_number').on(duplicateClues['same-phone']),
     index('leads_by_letter_box').on(duplicateClues['similar-email']),
+    // How many came since, and where they stand.
+    index('leads_came').on(table.createdAt, table.status),
+    // Nearly all are of medium priority.
+    index('leads_priority').on(table.priority, table.id).where(sql`${table.priority} <> 'medium'`),
     index('leads_words').using('gin', sql`${table.searchText} gin_trgm_ops`),
   ],
 )

@@ -132,6 +132,7 @@ async function letter(
     payload: { submissionId: row.id },
     attempts: 0,
     lastError: null,
+    claimedUnder: null,
     nextAttemptAt: createdAt,
     sentAt: null,
     failedAt: null,

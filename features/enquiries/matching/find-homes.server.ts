@@ -7,7 +7,9 @@ import { propertyColumns } from '#features/nest/property.repository.server.ts'
 import { type PropertyRow, properties } from '#features/nest/property.table.server.ts'
 import { propertyReference } from '#features/nest/property-types.ts'
 import { findHomeIds } from '#features/nest/search/find-home-ids.server.ts'
+import type { HomeFacts } from '#features/recommendations/engine/home-facts.ts'
 import { readCatalogue } from '#features/recommendations/kept-catalogue.server.ts'
+import { findOlderHomes } from '#features/recommendations/older-homes.server.ts'
 import { findShownHomes, toFacts } from '#features/recommendations/recommendation.repository.server.ts'
 import { describePictures } from '#platform/pictures/picture.repository.server.ts'
 import { canBeSent } from './can-be-sent.ts'
@@ -16,6 +18,7 @@ import type { HomeForLead, MatchedHome, PropertyMatch, UnsuitableHome } from './
 import { scoreMatch, scorerFor } from './score-match.ts'
 import { listSentOn } from './sent-home.repository.server.ts'
 import { listUnsuitable, listUnsuitableHomeIds } from './unsuitable.repository.server.ts'
+import { toWishList } from './wish-list.ts'
 
 /** Homes that are compared before the clock is read. */
 const HOMES_BETWEEN = 100
@@ -42,7 +45,7 @@ export async function findHomesForLead(
   requirePermission(actor, 'enquiry:read')
   const { wishes, askedAbout } = await findLeadWishes(db, leadId)
   if (!wishes.isLeadOpen) return []
-  const [{ homes }, leftOut, sentOn] = await Promise.all([
+  const [{ catalogue, downTo }, leftOut, sentOn] = await Promise.all([
     readCatalogue(db),
     listUnsuitableHomeIds(db, leadId),
     listSentOn(db, { leadId }),
@@ -50,11 +53,16 @@ export async function findHomesForLead(
   const scoreOf = scorerFor(wishes)
   const fitting: { id: number; score: number }[] = []
   const giveWay = wayGiver()
-  for (const [at, home] of homes.entries()) {
-    const score = leftOut.has(home.id) ? null : scoreOf(home)
-    if (score !== null) fitting.push({ id: home.id, score })
-    if (at % HOMES_BETWEEN === 0) await giveWay()
+  const compare = async (homes: readonly HomeFacts[]) => {
+    for (const [at, home] of homes.entries()) {
+      const score = leftOut.has(home.id) ? null : scoreOf(home)
+      if (score !== null) fitting.push({ id: home.id, score })
+      if (at % HOMES_BETWEEN === 0) await giveWay()
+    }
   }
+  await compare(catalogue.homes)
+  // Of a large house only the newest are in memory.
+  if (downTo && fitting.length < limit) await compare(await findOlderHomes(db, toWishList(wishes), downTo))
   // What they have from us already is no news: it follows what they have not seen.
   const isOld = ({ id }: { id: number }) => Number(sentOn.has(id))
   const best = fitting.sort((one, other) => isOld(one) - isOld(other) || other.score - one.score).slice(0, limit)

@@ -1,4 +1,5 @@
-import type { Deal, Kind } from '#features/nest/property-types.ts'
+import { PLACES_BY_REGION, townName } from '#features/nest/places.ts'
+import { type Deal, KINDS, type Kind } from '#features/nest/property-types.ts'
 import type { Judge } from '#features/recommendations/engine/grades.ts'
 import type { HomeFacts } from '#features/recommendations/engine/home-facts.ts'
 import { compileWish, findingOf } from '#features/recommendations/engine/judge-home.ts'
@@ -60,6 +61,22 @@ export function scorerFor(wishes: Wishes): (home: HomeFacts) => number | null {
     const score = list.length === 0 ? 0 : scorer.score(grades)
     return score < LEAST_SCORE ? null : score
   }
+}
+
+function gradeOf(field: 'kind' | 'place', value: string, home: HomeFacts): number {
+  return compileWish({ field, op: 'oneOf', value: [value], isHard: true, from: { form: field } }, ANY_DAY)(home)
+}
+
+/** The kinds for which this home is worth a look. */
+export function fittingKinds(home: HomeFacts): Kind[] {
+  return KINDS.filter((kind) => gradeOf('kind', kind, home) > 0)
+}
+
+/** The places for which it is: its own, and those beside it. */
+export function fittingPlaces(home: HomeFacts): string[] {
+  return Object.values(PLACES_BY_REGION)
+    .flat()
+    .filter((place) => gradeOf('place', townName(place), home) >= NEAR)
 }
 
 /** How far a price lies outside the limits, in whole percent of the one it passes, at least one. */

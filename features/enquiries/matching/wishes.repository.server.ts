@@ -1,4 +1,19 @@
-import { and, desc, eq, inArray, isNotNull, isNull, notExists, notInArray, or, sql } from 'drizzle-orm'
+import {
+  and,
+  desc,
+  eq,
+  gte,
+  inArray,
+  isNotNull,
+  isNull,
+  lte,
+  notExists,
+  notInArray,
+  or,
+  type SQL,
+  sql,
+} from 'drizzle-orm'
+import type { AnyPgColumn } from 'drizzle-orm/pg-core'
 import type { Database } from '#db/client.server.ts'
 import { regionOf } from '#features/nest/places.ts'
 import { properties } from '#features/nest/property.table.server.ts'
@@ -10,6 +25,7 @@ import { userInquiries } from '../inquiry/inquiry.table.server.ts'
 import { activities, leads, leadUnsuitable, leadWishes } from '../leads/lead.table.server.ts'
 import { CLOSED_LEAD_STATUSES } from '../leads/lead-status.ts'
 import { viewings } from '../viewings/viewing.table.server.ts'
+import { fittingKinds, fittingPlaces } from './score-match.ts'
 import { type AskedHome, SEARCH_FORMS, type SearchForm } from './suggest-wishes.ts'
 import type { Wishes } from './wishes.schema.ts'
 
@@ -97,10 +113,38 @@ export async function findAskedHomes(db: Database, ids: readonly number[]): Prom
     .where(inArray(id, [...ids]))
 }
 
-/** What open leads look for as staff saved it, the last saved first: without those whom this home does not suit, or of another deal. */
+/** A limit that is missed by more is not nearly met: `NEAR` of score-match.ts, with room to spare. */
+const atMost = (price: number) => String(Math.floor(price / 1.2))
+const atLeast = (price: number) => String(Math.ceil(Math.min(price * 2, 9_999_999_999)))
+
+/** What the database can say of it: no wish is left out that `scoreMatch` would suggest the home for. */
+function mayFit(home: HomeFacts): SQL | undefined {
+  const { type, price, bedrooms, area } = home
+  const { deal, kinds, places, minPrice, maxPrice, minBedrooms, minArea } = leadWishes
+  const isAnyOr = (column: AnyPgColumn, fitting: readonly string[]) =>
+    sql`(${column} = '{}' or ${column} && ${sql.param([...fitting])}::text[])`
+  // An amount without a deal is not looked at.
+  const costs = and(
+    or(isNull(maxPrice), gte(maxPrice, atMost(price))),
+    or(isNull(minPrice), lte(minPrice, atLeast(price))),
+  )
+  return and(
+    or(and(eq(deal, type), costs), isNull(deal)),
+    isAnyOr(kinds, fittingKinds(home)),
+    isAnyOr(places, fittingPlaces(home)),
+    or(isNull(minBedrooms), lte(minBedrooms, bedrooms + 1)),
+    or(isNull(minArea), lte(minArea, area * 2)),
+  )
+}
+
+/** The last saved of those that may fit: in a house of any size as many as a moment can compare. */
+const MOST_COMPARED = 1_000
+
+/** What open leads look for as staff saved it, the last saved first: without those whom this home does not suit, and without most that it cannot fit. */
 export async function listOpenWishes(
   db: Database,
-  home: Pick<HomeFacts, 'id' | 'type'>,
+  home: HomeFacts,
+  most = MOST_COMPARED,
 ): Promise<(Wishes & { leadId: number })[]> {
   const isLeftOut = and(eq(leadUnsuitable.propertyId, home.id), eq(leadUnsuitable.leadId, leadWishes.leadId))
   const rows = await db
@@ -110,10 +154,11 @@ export async function listOpenWishes(
     .where(
       and(
         notInArray(leads.status, [...CLOSED_LEAD_STATUSES]),
-        or(isNull(leadWishes.deal), eq(leadWishes.deal, home.type)),
+        mayFit(home),
         notExists(db.select().from(leadUnsuitable).where(isLeftOut)),
       ),
     )
     .orderBy(desc(leadWishes.updatedAt), desc(leadWishes.leadId))
+    .limit(most)
   return rows.map(({ wishes }) => ({ leadId: wishes.leadId, ...toWishes(wishes) }))
 }

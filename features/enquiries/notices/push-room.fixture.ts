@@ -23,7 +23,6 @@ export const room = { lines: [] as string[] } as PushRoom
 export type Browser = ReturnType<PushRoom['service']['browser']>
 
 export function openPushRoom(): void {
-  /** Beside the house's own, which looks every two seconds: between the two, nothing is told twice. */
   let sender: PushSender
 
   beforeAll(async () => {
@@ -40,8 +39,10 @@ export function openPushRoom(): void {
       privateHosts: [service.host],
       resolve: systemResolve,
     })
+    // Two senders would be two terms of one job, of which the newer takes all.
+    await kais.app.jobs.stop()
     const desk: DeskNotices = { ...deskNotices, queueDue: async () => {} }
-    sender = startPushSender({ db: kais.db, desk, post, log: kais.app.log, timing: { poll: 20 } })
+    sender = startPushSender({ db: kais.db, desk, post, log: kais.app.log, timing: { poll: 20 }, term: 1_000 })
   })
   afterAll(async () => {
     await sender.stop()

@@ -1,6 +1,7 @@
 import { eq, sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { users } from '#platform/accounts/user.table.server.ts'
+import { claimDueNotices, giveBackNotices } from '#platform/push/push.repository.server.ts'
 import { noticeChoices, pushNotices } from '#platform/push/push.table.server.ts'
 import { senderOf } from '#platform/push/push-service.fixture.ts'
 import { queueNotices } from '#platform/push/queue-notices.server.ts'
@@ -124,6 +125,24 @@ test('A sender that is killed between telling and writing down leaves the notice
   await room.kais.db.insert(pushNotices).values(taken)
   await settled()
   expect(awa.browser.shown()).toHaveLength(2)
+})
+
+test('A sender whose job has a newer term elsewhere takes nothing, and what it gives back is as it was', async () => {
+  const { id } = await listener()
+  const dueAt = new Date(Date.now() + 600_000)
+  await room.kais.db.insert(pushNotices).values({ userId: id, kind: 'answer', about: { leadId: 1 }, dueAt })
+  // Beside the sender of this file, which has a term of its own: only the claims are looked at.
+  await room.kais.db.transaction(async (tx) => {
+    const before = await tx.select().from(pushNotices).for('update')
+    await tx.update(pushNotices).set({ dueAt: sql`now()` })
+    const within = (term: number) => claimDueNotices(tx, { limit: 5, leaseMs: 300_000, except: [], term })
+    expect(await within(0)).toEqual([])
+    const claimed = await within(1_000)
+    expect(claimed).toMatchObject([{ attempts: 1, claimedUnder: 1_000 }])
+    await giveBackNotices(tx, claimed)
+    expect(await tx.select().from(pushNotices)).toMatchObject([{ id: before[0]?.id, attempts: 0, claimedUnder: null }])
+    await tx.delete(pushNotices)
+  })
 })
 
 test('Two senders at work at once tell each notice once', async () => {

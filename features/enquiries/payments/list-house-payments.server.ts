@@ -3,8 +3,8 @@ import { todayInDakar } from '#common/dakar-time.ts'
 import type { Page, Paging } from '#common/pagination.ts'
 import { requirePermission } from '#common/permissions.ts'
 import type { Context } from '#db/context.server.ts'
+import { countUpTo } from '#db/count-up-to.server.ts'
 import { newestPage } from '#platform/forms/newest-page.ts'
-import { countFound } from '../desk/desk-condition.server.ts'
 import { stayReference } from '../stays/stay-reference.ts'
 import type { ListedPayment } from './payment.public.ts'
 import { listPaymentPage, sumPaid } from './payment.repository.server.ts'
@@ -28,7 +28,7 @@ export async function listHousePayments(
     { limit, cursor },
     {
       read: (request) => listPaymentPage(db, { ...request, condition }),
-      count: () => countFound(db, paymentRequests, condition),
+      count: () => countUpTo(db, paymentRequests, condition),
     },
   )
   const ids = page.items.map(({ id }) => id)

@@ -1,10 +1,8 @@
 import { eq } from 'drizzle-orm'
-import { describe, expect, test, vi } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { outbox } from '#platform/mail/outbox.table.server.ts'
-import { PaymentProviders } from '#platform/payments/payment-providers.server.ts'
 import { paymentRequests } from './payment.table.server.ts'
 import { paymentRoom, today } from './payment-room.fixture.ts'
-import { startReconciliation } from './start-reconciliation.server.ts'
 
 const room = paymentRoom()
 const PAID = { state: 'paid', paid: '150000', linkState: 'paid' }
@@ -124,15 +122,4 @@ test('While Stripe is away the clock stops at the first, keeps all of it for lat
   const manual = await room.asked({ provider: 'manual' })
   const money = { amount: '150000', method: 'transfer', day: today }
   expect((await room.post(`/api/admin/payments/${manual.id}/mark-paid`, money)).statusCode).toBe(204)
-})
-
-test('The clock runs by itself, ends when it is told to, and does not begin where there are no links', async () => {
-  const { stayId, session } = await room.asked()
-  room.stripe.pay(session.id)
-  await room.kais.db.update(paymentRequests).set({ linkCheckedAt: new Date(0) })
-  const clock = startReconciliation({ db: room.kais.db, desk: room.desk, pollMs: 5 })
-  await vi.waitFor(async () => expect(await room.only(stayId)).toMatchObject(PAID), { timeout: 20_000, interval: 10 })
-  await clock?.stop()
-  const desk = { ...room.desk, providers: new PaymentProviders({ stripe: null }) }
-  expect(startReconciliation({ db: room.kais.db, desk })).toBeNull()
 })

@@ -2,11 +2,11 @@ import { and, eq, gt, isNotNull, isNull, lt, type SQL } from 'drizzle-orm'
 import type { Page, Paging } from '#common/pagination.ts'
 import { requirePermission } from '#common/permissions.ts'
 import type { Context } from '#db/context.server.ts'
+import { countUpTo } from '#db/count-up-to.server.ts'
 import { holdsIndexedWords } from '#db/holds-words.server.ts'
 import { boundsOf } from '#features/nest/stays/occupancy.ts'
 import { stays } from '#features/nest/stays/stay.table.server.ts'
 import { newestPage } from '#platform/forms/newest-page.ts'
-import { countFound } from '../desk/desk-condition.server.ts'
 import { toStaffStays } from './read-stay.server.ts'
 import type { StaffStay } from './stay.public.ts'
 import { listStayRows } from './stay-desk.repository.server.ts'
@@ -44,7 +44,7 @@ export async function listStays(
     { limit, cursor },
     {
       read: (request) => listStayRows(db, { ...request, condition }),
-      count: () => countFound(db, stays, condition),
+      count: () => countUpTo(db, stays, condition),
     },
   )
   return { ...page, items: await toStaffStays(db, page.items) }

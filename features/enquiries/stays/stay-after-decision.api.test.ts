@@ -6,7 +6,6 @@ import { auditEntries } from '#platform/content/audit.table.server.ts'
 import { signInAs, someone } from '#tests/helpers/factories.ts'
 import { WITHIN } from '#tests/helpers/mail-room.ts'
 import { dayAhead, makeStayHome } from '#tests/helpers/stays.ts'
-import { startReminders } from '../reminders/start-reminders.server.ts'
 import { releaseSomeExpiredStays } from './release-expired-stays.server.ts'
 import { openStayDesk } from './stay-decisions.fixture.ts'
 
@@ -49,10 +48,8 @@ describe('A request that nobody answered in time', () => {
     const { id } = await ask(home)
     await letPass(id)
     const other = await ask(home, { arrival: dayAhead(32), departure: dayAhead(34) })
-    const { db, app } = room.kais
-    const clock = startReminders({ db, log: app.log, pollMs: 5 })
-    await vi.waitFor(async () => expect(await newsOf(id)).toEqual([['expired', 'guest']]), WITHIN)
-    await clock.stop()
+    await releaseSomeExpiredStays(room.kais.db)
+    expect(await newsOf(id)).toEqual([['expired', 'guest']])
     const late = await decide(id, { act: 'accept' })
     expect(late.statusCode).toBe(409)
     await decided(other.id, { act: 'decline', reason: 'Mended later.' })

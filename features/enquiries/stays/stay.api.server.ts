@@ -21,7 +21,7 @@ export const stayApi: FastifyPluginAsyncZod = async (app) => {
     '/api/stays',
     {
       schema: { ...schema, headers: submissionHeaders, body: stayRequestSchema },
-      config: { isOpen: true, rateLimit: app.perMinute(SUBMISSIONS_PER_MINUTE) },
+      config: { isOpen: true, rateLimit: app.sharedPerMinute('stays', SUBMISSIONS_PER_MINUTE) },
     },
     async (request, reply) => {
       const receipt = await submitStay(request.context, readSubmission(request))

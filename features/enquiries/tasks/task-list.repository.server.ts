@@ -1,5 +1,6 @@
 import { and, asc, desc, eq, gte, isNotNull, isNull, lt, or, type SQL, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
+import { MOST_COUNTED } from '#common/figures.ts'
 import type { Database } from '#db/client.server.ts'
 import { holdsIndexedWords, holdsWords } from '#db/holds-words.server.ts'
 import { users } from '#platform/accounts/user.table.server.ts'
@@ -130,11 +131,15 @@ export async function listTaskRows(db: Database, request: ListRequest): Promise<
     .limit(request.limit)
 }
 
+/** Up to `MOST_COUNTED` and one. */
 export async function countTasks(db: Database, condition: TaskCondition): Promise<number> {
-  const [row] = await db
-    .select({ total: sql<number>`count(*)::int` })
+  const some = db
+    .select({ id: tasks.id })
     .from(tasks)
     .leftJoin(leads, eq(leads.id, tasks.leadId))
     .where(conditionOf(condition))
+    .limit(MOST_COUNTED + 1)
+    .as('some')
+  const [row] = await db.select({ total: sql<number>`count(*)::int` }).from(some)
   return row?.total ?? 0
 }

@@ -34,6 +34,7 @@ export const tasks = pgTable(
   (table) => [
     index('tasks_lead').on(table.leadId, table.doneAt),
     index('tasks_owner').on(table.assignedTo, table.dueAt).where(sql`${table.doneAt} is null`),
+    index('tasks_done').on(table.doneAt, table.id).where(sql`${table.doneAt} is not null`),
     index('tasks_due').on(table.dueAt).where(sql`${table.doneAt} is null`),
   ],
 )

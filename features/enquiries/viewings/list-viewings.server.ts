@@ -2,9 +2,9 @@ import { and, eq, gt, gte, inArray, isNotNull, isNull, lt, lte, or, type SQL, sq
 import { decodeCursor, encodeCursor, type Page, type Paging } from '#common/pagination.ts'
 import { type Actor, actorId, requirePermission } from '#common/permissions.ts'
 import type { Context } from '#db/context.server.ts'
+import { countUpTo } from '#db/count-up-to.server.ts'
 import { holdsIndexedWords } from '#db/holds-words.server.ts'
 import { addDays } from '#features/nest/stays/stay-days.ts'
-import { countFound } from '../desk/desk-condition.server.ts'
 import { activities } from '../leads/lead.table.server.ts'
 import { toStaffViewings } from './read-viewing.server.ts'
 import type { StaffViewing } from './viewing.public.ts'
@@ -87,7 +87,7 @@ export async function listViewings(
       db,
       shown.map(({ viewing }) => viewing),
     ),
-    total: await countFound(db, viewings, condition),
+    total: await countUpTo(db, viewings, condition),
     nextCursor: rows.length > shown.length && last ? encodeCursor({ value: last.place, id: last.viewing.id }) : null,
   }
 }

@@ -22,8 +22,8 @@ const QUESTIONS_PER_MINUTE = 30
 export const viewingApi: FastifyPluginAsyncZod = async (app) => {
   const schema = { tags: ['Enquiries'] }
   const params = z.object({ key: z.string().max(100) })
-  const asked = { rateLimit: app.perMinute(QUESTIONS_PER_MINUTE) }
-  const sent = { isOpen: true, rateLimit: app.perMinute(SUBMISSIONS_PER_MINUTE) }
+  const asked = { work: 'fresh', rateLimit: app.perMinute(QUESTIONS_PER_MINUTE) } as const
+  const sent = { isOpen: true, rateLimit: app.sharedPerMinute('viewings', SUBMISSIONS_PER_MINUTE) }
 
   app.get('/api/viewings/slots', { schema: { ...schema, querystring: slotsSchema }, config: asked }, (request) =>
     readSlots(request.context, request.query),

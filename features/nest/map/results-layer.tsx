@@ -121,6 +121,7 @@ export function ResultsLayer({ map, cards, params, onBounds }: Props) {
           </p>
         )}
         {approximate.length > 0 && <p className="map__note micro">{words.aboutNote(approximate.length)}</p>}
+        {view?.isEstimate && <p className="map__note micro">{words.estimate}</p>}
         {view && view.unlocated > 0 && <p className="map__note micro">{words.unlocated(view.unlocated)}</p>}
         {view && view.total === 0 && view.unlocated === 0 && !isFollowing && (
           <p className="map__note micro">{words.none}</p>

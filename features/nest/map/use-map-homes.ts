@@ -56,7 +56,7 @@ export function useMapHomes({ search, zoom, inView }: Options) {
       .then((found) => {
         if (!near) whole.current = { search, view: found }
         // Of the part in view only the markers count: what was found, and what has no position, is the whole search's.
-        setView({ ...(whole.current?.view ?? found), markers: found.markers, search })
+        setView({ ...(whole.current?.view ?? found), markers: found.markers, isEstimate: found.isEstimate, search })
         setFailed(false)
       })
       .catch(() => {

@@ -1,18 +1,25 @@
-import { desc, or, sql } from 'drizzle-orm'
+import { desc, inArray, sql } from 'drizzle-orm'
+import { unionAll } from 'drizzle-orm/pg-core'
 import type { Database } from '#db/client.server.ts'
 import { properties } from '../property.table.server.ts'
 import { readFiltersLeniently } from '../property-filters.ts'
 import { conditionOf, findPage, STAFF } from './property-search.repository.server.ts'
 import { SHORTEST_BEGINNING, searchedReference, searchedWords } from './search-words.ts'
 
+/** Of all titles that begin so, the newest of the first so many are shown. */
+const MOST_BEGINNINGS = 500
+
 /** So few letters stand for the beginning of a title: as whole words they would find next to nothing. */
 async function findByBeginning(db: Database, text: string, limit: number): Promise<number[]> {
   const beginning = `${text.toLowerCase().replaceAll(/[\\%_]/g, '\\$&')}%`
   const { id, title, titleFr, createdAt } = properties
+  const some = (name: typeof title | typeof titleFr) =>
+    db.select({ id }).from(properties).where(sql`lower(${name}) like ${beginning}`).limit(MOST_BEGINNINGS)
+  const found = unionAll(some(title), some(titleFr)).as('found')
   const rows = await db
     .select({ id })
     .from(properties)
-    .where(or(sql`lower(${title}) like ${beginning}`, sql`lower(${titleFr}) like ${beginning}`))
+    .where(inArray(id, db.select({ id: found.id }).from(found)))
     .orderBy(desc(createdAt), desc(id))
     .limit(limit)
   return rows.map((row) => row.id)

@@ -1,37 +1,21 @@
-import {
-  and,
-  asc,
-  desc,
-  eq,
-  gte,
-  inArray,
-  isNotNull,
-  isNull,
-  lte,
-  not,
-  notInArray,
-  or,
-  type SQL,
-  type SQLWrapper,
-  sql,
-} from 'drizzle-orm'
+import { and, asc, desc, eq, gte, inArray, lte, not, notInArray, or, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
 import { todayInDakar } from '#common/dakar-time.ts'
 import { AppError } from '#common/errors.ts'
+import { MOST_COUNTED } from '#common/figures.ts'
 import type { Cursor } from '#common/pagination.ts'
 import type { Database } from '#db/client.server.ts'
+import { countUpTo } from '#db/count-up-to.server.ts'
 import { SENEGAL_BOUNDS } from '#platform/map/geometry.ts'
 import { locate, PLACE_COORDINATES } from '#platform/map/place-coordinates.ts'
 import { isPublic, propertyColumns } from '../property.repository.server.ts'
 import { type PropertyRow, properties } from '../property.table.server.ts'
 import { type PropertyFilters, readTypeFilter } from '../property-filters.ts'
 import type { Deal, PropertySort } from '../property-types.ts'
-import { SALE_STATES, type SaleState } from '../sale/sale-states.ts'
+import type { SaleState } from '../sale/sale-states.ts'
 import { isFreeForStay, takesGuests } from '../stays/stay-condition.server.ts'
 import { stayOf } from '../stays/stay-search.ts'
 import { readSearch, type SearchedFor, toTsQuery } from './read-search.server.ts'
-
-/** Counting stops here: 'more than a thousand' tells a reader as much, and costs the same in any catalogue. */
-export const MOST_COUNTED = 1_000
+import { missesFrench, offMap, stateOrder } from './search-indexes.server.ts'
 
 function finds(searched: SearchedFor): SQL {
   if (searched === 'nothing') return sql`false`
@@ -51,17 +35,20 @@ function isWithin({ west, south, east, north }: Bounds): SQL | undefined {
 }
 
 /** Inside the country, with its waters: a coordinate typed with the wrong sign is no place on our map. */
-const isOnMap = and(isNotNull(properties.latitude), isNotNull(properties.longitude), isWithin(SENEGAL_BOUNDS))
-const isOffMap = sql`(${isOnMap}) is not true`
+const isOnMap = isWithin(SENEGAL_BOUNDS)
+/** As the index of these few homes has it, word for word (search-indexes.server.ts). */
+const isOffMap = offMap(properties)
 
 /** Where the map shows it: a home without a position of its own in the middle of its place (docs/decisions/0009). */
 function isShownWithin(bounds: Bounds): SQL | undefined {
-  const { west, south, east, north } = bounds
-  const middles = Object.entries(PLACE_COORDINATES).filter(
-    ([, { latitude, longitude }]) => latitude >= south && latitude <= north && longitude >= west && longitude <= east,
-  )
-  const byPlace = middles.length > 0 ? and(isOffMap, isIn(middles.map(([place]) => place))) : undefined
-  return or(and(isOnMap, isWithin(bounds)), byPlace)
+  const middles = middlesWithin(bounds)
+  return or(and(isOnMap, isWithin(bounds)), middles.length > 0 ? and(isOffMap, isIn(middles)) : undefined)
+}
+
+function middlesWithin({ west, south, east, north }: Bounds): string[] {
+  const isThere = ({ latitude, longitude }: { latitude: number; longitude: number }) =>
+    latitude >= south && latitude <= north && longitude >= west && longitude <= east
+  return Object.entries(PLACE_COORDINATES).flatMap(([place, middle]) => (isThere(middle) ? [place] : []))
 }
 
 const isIn = (places: readonly string[]): SQL =>
@@ -106,7 +93,7 @@ export async function conditionOf(
   return and(
     seesUnavailable ? undefined : isPublic,
     only(state, inState),
-    only(missing, () => or(isNull(properties.titleFr), isNull(properties.descriptionFr))),
+    only(missing, () => missesFrench(properties)),
     only(searched, finds),
     only(filters.location, ({ places }) => isIn(places)),
     only(fromType.deal, (deal) => eq(properties.type, deal)),
@@ -160,10 +147,7 @@ const ORDERS: Record<PropertySort | 'state', SortOrder> = {
   'sqm-asc': { key: sql`${properties.pricePerSqm}`, cast: 'numeric', isAscending: true },
   'area-desc': { key: sql`${properties.area}`, cast: 'integer', isAscending: false },
   state: {
-    key: sql`array_position(array[${sql.join(
-      SALE_STATES.map((state) => sql.raw(`'${state}'`)),
-      sql`, `,
-    )}], ${properties.saleState})`,
+    key: stateOrder(properties),
     cast: 'integer',
     isAscending: true,
   },
@@ -250,15 +234,42 @@ export async function readRows(db: Database, ids: readonly number[]): Promise<Pr
 }
 
 /** How many there are, up to MOST_COUNTED and one. */
-export async function countUpToLimit(db: Database, where: SQL | undefined): Promise<number> {
-  const some = db
-    .select({ id: properties.id })
-    .from(properties)
-    .where(where)
-    .limit(MOST_COUNTED + 1)
-    .as('some')
-  const [row] = await db.select({ total: sql<number>`count(*)::int` }).from(some)
-  return row?.total ?? 0
+export function countUpToLimit(db: Database, where: SQL | undefined): Promise<number> {
+  return countUpTo(db, properties, where)
+}
+
+/** So many homes are counted one by one for the map and the facets; of more, a part is counted and the rest worked out. */
+export const MOST_COUNTED_EACH = 10_000
+/** Rows that are looked at for that: of a million every sixty-seventh. */
+const ROWS_IN_SAMPLE = 15_000
+
+/** Whether more than `MOST_COUNTED_EACH` are found. */
+async function areTooMany(db: Database, where: SQL | undefined, most: number): Promise<boolean> {
+  return (await countUpTo(db, properties, where, most)) > most
+}
+
+/** Homes to be counted: all of them, or of very many a part, the same each time, that stands for `times` as many. */
+export interface Counted {
+  from: SQL
+  times: number
+}
+const ALL: Counted = { from: sql`${properties}`, times: 1 }
+
+export async function chooseCounted(
+  db: Database,
+  where: SQL | undefined,
+  { most = MOST_COUNTED_EACH, rows: inSample = ROWS_IN_SAMPLE } = {},
+): Promise<Counted> {
+  if (!(await areTooMany(db, where, most))) return ALL
+  const { rows } = await db.execute<{ rows: number }>(
+    sql`select reltuples::float8 as rows from pg_class where oid = 'properties'::regclass`,
+  )
+  const share = inSample / Math.max(rows[0]?.rows ?? 0, most)
+  if (share >= 1) return ALL
+  return {
+    from: sql`${properties} tablesample system (${sql.raw((100 * share).toFixed(6))}) repeatable (1)`,
+    times: 1 / share,
+  }
 }
 
 export interface FacetCount {
@@ -269,10 +280,15 @@ export interface FacetCount {
 }
 
 /** How many per place, per kind and per deal, in one pass. */
-export async function countFacets(db: Database, where: SQL | undefined): Promise<FacetCount[]> {
+export async function countFacets(
+  db: Database,
+  where: SQL | undefined,
+  { from, times }: Counted,
+): Promise<FacetCount[]> {
   const { rows } = await db.execute<FacetCount & Record<string, unknown>>(sql`
-    select ${properties.location} as location, ${properties.kind} as kind, ${properties.type} as type, count(*)::int as total
-    from ${properties} where ${where ?? sql`true`}
+    select ${properties.location} as location, ${properties.kind} as kind, ${properties.type} as type,
+      round(count(*) * ${times}::float8)::int as total
+    from ${from} where ${where ?? sql`true`}
     group by grouping sets ((${properties.location}), (${properties.kind}), (${properties.type}))
     order by total desc, location, kind, type`)
   return rows
@@ -290,14 +306,29 @@ export interface MapPoint {
 
 const isPlaced = isIn(Object.keys(PLACE_COORDINATES))
 
-export async function listMapPoints(db: Database, where: SQL | undefined, limit: number): Promise<MapPoint[]> {
+/** What the map shows: homes with a position of their own, and those that stand in the middle of their place. */
+export interface OnMap {
+  own: SQL | undefined
+  byPlace: SQL | undefined
+}
+
+/** Asked one by one, each has an index; together they would have none. */
+export function onMap(where: SQL | undefined, bounds?: Bounds): OnMap {
+  const places = bounds ? middlesWithin(bounds) : Object.keys(PLACE_COORDINATES)
+  return {
+    own: and(where, isOnMap, bounds && isWithin(bounds)),
+    byPlace: and(where, isOffMap, places.length > 0 ? isIn(places) : sql`false`),
+  }
+}
+
+/** Up to `limit`, in no order. */
+export async function listMapPoints(db: Database, { own, byPlace }: OnMap, limit: number): Promise<MapPoint[]> {
   const { id, latitude, longitude, price, type, location } = properties
-  const rows = await db
-    .select({ id, latitude, longitude, price, type, location })
-    .from(properties)
-    .where(and(where, or(isOnMap, isPlaced)))
-    .limit(limit)
-  return rows.flatMap(({ location: place, ...point }) => {
+  const read = (where: SQL | undefined) =>
+    db.select({ id, latitude, longitude, price, type, location }).from(properties).where(where).limit(limit)
+  const rows = await read(own)
+  if (rows.length < limit) rows.push(...(await read(byPlace)))
+  return rows.slice(0, limit).flatMap(({ location: place, ...point }) => {
     const where = locate({ ...point, place })
     if (!where) return []
     const { precision, ...position } = where
@@ -317,7 +348,7 @@ async function gatherByPlace(db: Database, where: SQL | undefined): Promise<(Map
       type: sql<Deal>`min(${type})`,
     })
     .from(properties)
-    .where(and(where, isOffMap, isPlaced))
+    .where(where)
     .groupBy(location)
   return rows.flatMap(({ place, count, ...home }): (MapCluster | MapPoint)[] => {
     const middle = PLACE_COORDINATES[place]
@@ -346,25 +377,26 @@ type Square = MapCluster & MapPoint
 /** Homes gathered in squares of so many degrees, or wider where they would be too many; none is left out. */
 export async function clusterOnMap(
   db: Database,
-  where: SQL | undefined,
+  where: OnMap,
   degrees: number,
+  counted: Counted,
 ): Promise<(MapCluster | MapPoint)[]> {
   const { latitude, longitude, price, type } = properties
   const { rows } = await db.execute<Square & Record<string, unknown>>(sql`
-    select count(*)::int as count, avg(${latitude}) as latitude, avg(${longitude}) as longitude,
+    select round(count(*) * ${counted.times}::float8)::int as count, avg(${latitude}) as latitude, avg(${longitude}) as longitude,
       min(${longitude}) as west, min(${latitude}) as south, max(${longitude}) as east, max(${latitude}) as north,
       min(${properties.id}) as id, min(${price}) as price, min(${type}) as type
-    from ${properties} where ${and(where, isOnMap)}
+    from ${counted.from} where ${where.own ?? sql`true`}
     group by floor(${latitude} / ${degrees}::float8), floor(${longitude} / ${degrees}::float8)
     limit ${MOST_SQUARES + 1}`)
-  if (rows.length > MOST_SQUARES) return clusterOnMap(db, where, degrees * 2)
+  if (rows.length > MOST_SQUARES) return clusterOnMap(db, where, degrees * 2, counted)
   // One alone in its square is shown as itself.
   const squares = rows.map(({ id, price: amount, type: deal, ...cluster }) => {
     if (cluster.count > 1) return cluster
     const { latitude, longitude } = cluster
     return { id, latitude, longitude, price: amount, type: deal, isApproximate: false }
   })
-  return [...squares, ...(await gatherByPlace(db, where))]
+  return [...squares, ...(await gatherByPlace(db, where.byPlace))]
 }
 
 /** Found by the filters, but with no place on the map. */

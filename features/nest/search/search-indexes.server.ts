@@ -1,5 +1,7 @@
-import { sql } from 'drizzle-orm'
+import { type SQL, sql } from 'drizzle-orm'
 import { index, type PgColumn } from 'drizzle-orm/pg-core'
+import { SENEGAL_BOUNDS } from '#platform/map/geometry.ts'
+import { SALE_STATES } from '../sale/sale-states.ts'
 import type { StaySearchColumn } from '../stays/stay-search-columns.server.ts'
 
 type Searched =
@@ -15,11 +17,40 @@ type Searched =
   | 'price'
   | 'pricePerSqm'
   | 'createdAt'
+  | 'updatedAt'
+  | 'saleState'
+  | 'isFeatured'
+  | 'title'
+  | 'titleFr'
+  | 'descriptionFr'
   | 'latitude'
   | 'longitude'
   | 'searchWords'
   | 'maxGuests'
   | StaySearchColumn
+
+const { west, south, east, north } = SENEGAL_BOUNDS
+
+/** Where a home stands, as a number to order by. */
+export function stateOrder({ saleState }: Pick<Record<Searched, PgColumn>, 'saleState'>): SQL<string> {
+  const states = SALE_STATES.map((state) => sql.raw(`'${state}'`))
+  return sql`array_position(array[${sql.join(states, sql`, `)}]::text[], ${saleState})`
+}
+
+/** Its title or its description stands in English only. */
+export function missesFrench({
+  titleFr,
+  descriptionFr,
+}: Pick<Record<Searched, PgColumn>, 'titleFr' | 'descriptionFr'>): SQL {
+  return sql`(${titleFr} is null or ${descriptionFr} is null)`
+}
+
+/** Without a position on our map: none, or one abroad. Written out, so that their index is known by it. */
+export function offMap({ latitude, longitude }: Pick<Record<Searched, PgColumn>, 'latitude' | 'longitude'>): SQL {
+  const within = (column: PgColumn, from: number, to: number) =>
+    sql`${column} >= ${sql.raw(`${from}::float8`)} and ${column} <= ${sql.raw(`${to}::float8`)}`
+  return sql`(${within(latitude, south, north)} and ${within(longitude, west, east)}) is not true`
+}
 
 /**
  * What makes a search cost the same in a catalogue of any size (docs/decisions/0008): every index holds all columns that a
@@ -27,7 +58,8 @@ type Searched =
  * begins with an order to walk along, either way, or with a filter that leaves few. Visitors see available homes only, and so do these.
  */
 export function searchIndexes(table: Record<Searched, PgColumn>) {
-  const { id, type, kind, location, isVefa, bedrooms, bathrooms, area, price, pricePerSqm, createdAt } = table
+  const { id, type, kind, location, isVefa, bedrooms, bathrooms, area, price, pricePerSqm, createdAt, updatedAt } =
+    table
   const { latitude, longitude, isAvailable, searchWords } = table
   const place = [latitude, longitude]
   const rooms = [bedrooms, bathrooms]
@@ -59,6 +91,9 @@ export function searchIndexes(table: Record<Searched, PgColumn>) {
     index('properties_place')
       .on(location, type, kind, ...rooms, area, price, isVefa, id, createdAt, pricePerSqm, ...place)
       .where(sql`${isAvailable}`),
+    index('properties_off_map')
+      .on(location, type, kind, ...rooms, area, price, isVefa, id, createdAt, pricePerSqm, ...place)
+      .where(sql`${isAvailable} and ${offMap(table)}`),
     index('properties_off_plan')
       .on(price, id, type, kind, location, ...rooms, area, createdAt, pricePerSqm, ...place)
       .where(sql`${isAvailable} and ${isVefa}`),
@@ -71,5 +106,12 @@ export function searchIndexes(table: Record<Searched, PgColumn>) {
     index('properties_words').using('gin', searchWords),
     // Staff look through all of them.
     index('properties_all_newest').on(createdAt, id),
+    index('properties_featured').on(createdAt, id).where(sql`${table.isFeatured}`),
+    index('properties_title').on(sql`lower(${table.title}) text_pattern_ops`),
+    index('properties_title_fr').on(sql`lower(${table.titleFr}) text_pattern_ops`),
+    index('properties_state').on(stateOrder(table), id),
+    index('properties_missing_french').on(createdAt, id).where(missesFrench(table)),
+    // What changed since, and the last change of each range of the sitemap.
+    index('properties_changed').on(updatedAt, id, isAvailable),
   ]
 }

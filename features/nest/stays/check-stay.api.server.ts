@@ -30,7 +30,7 @@ const QUESTIONS_PER_MINUTE = 120
 
 export const checkStayApi: FastifyPluginAsyncZod = async (app) => {
   const schema = { tags: ['Nest'], params: idParam }
-  const config = { rateLimit: app.perMinute(QUESTIONS_PER_MINUTE) }
+  const config = { work: 'fresh', rateLimit: app.perMinute(QUESTIONS_PER_MINUTE) } as const
 
   app.get(
     '/api/properties/:id/calendar',

@@ -36,7 +36,7 @@ export const heldNights = pgTable(
   },
   (table) => [
     index('held_nights_home').on(table.propertyId),
-    index('held_nights_time').using('gist', table.nights),
+    index('held_nights_near').using('gist', table.nights),
     index('held_nights_feed').on(table.feedId),
   ],
 )

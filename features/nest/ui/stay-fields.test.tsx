@@ -25,7 +25,6 @@ async function open(at: string) {
   const document = await mount(Screen, {
     at,
     prepare(window) {
-      Object.assign(window.HTMLElement.prototype, { attachEvent() {}, detachEvent() {} })
       for (const name of ['HTMLInputElement', 'HTMLSelectElement', 'Element'] as const)
         vi.stubGlobal(name, window[name])
     },

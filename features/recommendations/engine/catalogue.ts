@@ -2,7 +2,10 @@ import { isPresetAmenity, PRESET_AMENITIES } from '#features/nest/amenities.ts'
 import { DEALS, KINDS } from '#features/nest/property-types.ts'
 import type { HomeFacts } from './home-facts.ts'
 
-/** Every home that visitors may see, of all kinds, as the engine looks at it. Never changed: a change makes another. */
+/**
+ * Every home that visitors may see, of all kinds, as the engine looks at it; of very many the newest. Never changed: a change
+ * makes another.
+ */
 export interface Catalogue {
   /** The newest first: of two equal ones the first found comes first. */
   homes: readonly HomeFacts[]

@@ -51,8 +51,14 @@ function pick({ fitting, byScore, nearest }: Weighed) {
   return [...choose(byScore), ...others.slice(0, fill)]
 }
 
-function* decideStepwise(asked: Asked, catalogue: Catalogue, today: string): Generator<undefined, Decision> {
+function* decideStepwise(
+  asked: Asked,
+  catalogue: Catalogue,
+  today: string,
+  older: readonly HomeFacts[] = [],
+): Generator<undefined, Decision> {
   const { wishes } = asked
+  const homes = older.length > 0 ? catalogue.homes.concat(older) : catalogue.homes
   const context = {
     ...circumstancesOf(wishes),
     taken: asked.taken,
@@ -61,7 +67,7 @@ function* decideStepwise(asked: Asked, catalogue: Catalogue, today: string): Gen
   }
   const judges = wishes.map((wish) => compileWish(wish, today, context))
   const scorer = makeScorer(asked)
-  const weighed = yield* weighOffered(catalogue.homes, { wishes, judges, scorer })
+  const weighed = yield* weighOffered(homes, { wishes, judges, scorer })
   const tell = ({ home, score }: { home: HomeFacts; score: number }): ScoredHome => {
     const grades = Float64Array.from(judges, (judge) => judge(home))
     const points = scorer.explain(grades)
@@ -98,9 +104,17 @@ export function decide(asked: Asked, catalogue: Catalogue, today: string): Decis
   return allAtOnce(decideStepwise(asked, catalogue, today))
 }
 
-/** The same for a server that has others to answer: between two portions of the homes they have their turn. */
-export async function decideInSlices(asked: Asked, catalogue: Catalogue, today: string): Promise<Decision> {
-  const steps = decideStepwise(asked, catalogue, today)
+/**
+ * The same for a server that has others to answer: between two portions of the homes they have their turn. `older`: homes
+ * besides those of the catalogue, which alone says what homes cost.
+ */
+export async function decideInSlices(
+  asked: Asked,
+  catalogue: Catalogue,
+  today: string,
+  older?: readonly HomeFacts[],
+): Promise<Decision> {
+  const steps = decideStepwise(asked, catalogue, today, older)
   for (;;) {
     const { done, value } = steps.next()
     if (done) return value

@@ -88,6 +88,8 @@ export interface Decision {
   relaxations: Relaxation[]
   /** Of the place asked for, then of the whole catalogue; none where no home is of that deal. */
   markets: Market[]
+  /** Only the newest homes of a large house were looked at, and so many older ones that may fit. Not there: all were. */
+  older?: number
 }
 
 export const MOST_SHOWN = 6

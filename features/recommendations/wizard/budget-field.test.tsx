@@ -29,10 +29,7 @@ async function open(start: { locale: 'en' | 'fr'; currency: Currency }) {
       </SiteContext>
     )
   }
-  const { body } = await mount(Screen, {
-    // React was loaded before there was a browser, and takes this one for an old one.
-    prepare: (window) => void Object.assign(window.HTMLElement.prototype, { attachEvent() {}, detachEvent() {} }),
-  })
+  const { body } = await mount(Screen)
   const screen = within(body)
   const field = (name: RegExp) => screen.getByLabelText<HTMLInputElement>(name)
   return {

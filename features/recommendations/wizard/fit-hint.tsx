@@ -48,7 +48,7 @@ export function FitHint({ answers, isWanted }: { answers: Answers; isWanted: boo
   const beforeWords = answers.words.trim() === '' ? [] : [fits.beforeWords]
   return (
     <p className="wiz__fits" role="status">
-      {count && [fits.fitting(count.fitting), ...near, ...beforeWords].join(', ')}
+      {count && [fits.fitting(count.fitting, count.isLeast), ...near, ...beforeWords].join(', ')}
     </p>
   )
 }

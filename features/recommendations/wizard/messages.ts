@@ -1,3 +1,6 @@
+const homes = (count: number) => (count === 1 ? '1 home fits' : `${count} homes fit`)
+const homesFr = (count: number) => (count === 1 ? '1\u00a0bien convient' : `${count}\u00a0biens conviennent`)
+
 const en = {
   form: 'Your answers',
   steps: {
@@ -52,8 +55,11 @@ const en = {
     remove: (wish: string) => `Remove: ${wish}`,
   },
   fits: {
-    fitting: (count: number) =>
-      count === 0 ? 'No home fits so far' : count === 1 ? '1 home fits so far' : `${count} homes fit so far`,
+    /** `isLeast`: the newest homes of a large house were counted. */
+    fitting: (count: number, isLeast: boolean) => {
+      if (isLeast) return count === 0 ? 'None of the newest homes fits so far' : `At least ${homes(count)} so far`
+      return count === 0 ? 'No home fits so far' : `${homes(count)} so far`
+    },
     near: (count: number) => (count === 1 ? '1 comes near' : `${count} come near`),
     beforeWords: 'before your own words',
   },
@@ -125,12 +131,13 @@ const fr = {
     remove: (wish: string) => `Retirer\u00a0: ${wish}`,
   },
   fits: {
-    fitting: (count: number) =>
-      count === 0
-        ? 'Aucun bien ne convient pour l’instant'
-        : count === 1
-          ? '1\u00a0bien convient pour l’instant'
-          : `${count}\u00a0biens conviennent pour l’instant`,
+    fitting: (count: number, isLeast: boolean) => {
+      if (count === 0)
+        return isLeast
+          ? 'Aucun des biens les plus récents ne convient pour l’instant'
+          : 'Aucun bien ne convient pour l’instant'
+      return `${isLeast ? 'Au moins ' : ''}${homesFr(count)} pour l’instant`
+    },
     near: (count: number) => (count === 1 ? '1\u00a0s’en approche' : `${count}\u00a0s’en approchent`),
     beforeWords: 'avant vos propres mots',
   },

@@ -47,6 +47,9 @@ export const en = {
     fitting: (homes: string, fitting: number, near: number) =>
       `Of our ${homes}, ${fitting} ${verb(fitting, 'meets', 'meet')} all your conditions${near === 0 ? '' : ` and ${near} ${verb(near, 'comes', 'come')} near`}.`,
     nothing: (homes: string) => `Of our ${homes}, none meets all your conditions.`,
+    /** Of a large house, where not all were looked at. */
+    newest: (homes: string, sought: string) => `newest ${homes} ${sought}`,
+    older: (n: number) => `These include ${counted(n, 'older home', 'older homes')} that may suit you.`,
     /** Where the catalogue has homes, but none of that deal. */
     noneOffered: (homes: string) => `We have no home ${homes} at present.`,
     shown: (n: number) =>

@@ -37,6 +37,9 @@ export const fr = {
     fitting: (homes: string, fitting: number, near: number) =>
       `${among(homes)}, ${fitting} ${verb(fitting, 'remplit', 'remplissent')} toutes vos conditions${near === 0 ? '' : ` et ${near} ${verb(near, 's’en approche', 's’en approchent')}`}.`,
     nothing: (homes: string) => `${among(homes)}, aucun ne remplit toutes vos conditions.`,
+    newest: (homes: string, sought: string) => `${homes} ${sought} les plus récents`,
+    older: (n: number) =>
+      `Dans ce nombre, ${counted(n, 'bien plus ancien qui pourrait', 'biens plus anciens qui pourraient')} vous convenir.`,
     noneOffered: (homes: string) => `Nous n’avons aucun bien ${homes} en ce moment.`,
     shown: (n: number) =>
       `Parmi ceux qui conviennent, nous en montrons ${n}\u00a0: ${verb(n, 'celui qui a le plus de points', 'ceux qui ont le plus de points, sans qu’ils se ressemblent tous')}.`,

@@ -16,11 +16,11 @@ function sayTaken({ asked: { wishes }, deals }: Decision, speech: Speech): strin
 }
 
 /** What fits, of as many homes as were looked at: whoever buys is not told how many there are to rent. */
-function sayCounts({ counts: { fitting, near }, offered, deals }: Decision, { words, either }: Speech): string {
+function sayCounts({ counts: { fitting, near }, offered, deals, older }: Decision, { words, either }: Speech): string {
   const { summary, homes, deals: names } = words.answer
   const sought = either(deals.map((deal) => names[deal]))
   if (offered === 0) return summary.noneOffered(sought)
-  const all = `${homes(offered)} ${sought}`
+  const all = older === undefined ? `${homes(offered)} ${sought}` : summary.newest(homes(offered), sought)
   return fitting === 0 ? summary.nothing(all) : summary.fitting(all, fitting, near)
 }
 
@@ -56,6 +56,7 @@ export function summarise(decision: Decision, speech: Speech): string {
   return [
     sayTaken(decision, speech),
     sayCounts(decision, speech),
+    !!decision.older && summary.older(decision.older),
     fitting > 0 && fitting < counts.fitting && summary.shown(fitting),
     nearest > 0 && isNothing && summary.nearest(nearest),
     lacksYield(decision) && summary.noYield,

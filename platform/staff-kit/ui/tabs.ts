@@ -27,7 +27,7 @@ const TABS = {
     'social-media',
     'rss',
   ],
-  house: ['settings', 'staff', 'audit'],
+  house: ['settings', 'staff', 'audit', 'jobs'],
 } as const
 
 export type Tab = (typeof TABS)[keyof typeof TABS][number]
@@ -47,6 +47,7 @@ const NEEDED: Partial<Record<Tab, Permission>> = {
   settings: 'settings:write',
   staff: 'staff:manage',
   audit: 'audit:read',
+  jobs: 'settings:write',
 }
 
 /** A tab's address. It is also the last part of it: /admin/dashboard/social-media. */

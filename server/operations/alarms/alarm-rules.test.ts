@@ -15,13 +15,14 @@ const well: Snapshot = {
   backlog: { outboxWaiting: 3, outboxStuckSeconds: 60, lostNotices: 0 },
   disk: disk(10 * GB),
   lastBackup: { at: new Date(now - 20 * HOUR) },
+  failingJobs: [],
   recent: { errors: 9, answers: 20, minutes: 15 },
 }
 const of = (changes: Partial<Snapshot>) => alarmsOf({ ...well, ...changes })
 
 test('A house that is well raises nothing, nor one that could not be asked', () => {
   expect(alarmsOf(well)).toEqual([])
-  expect(of({ backlog: null })).toEqual([])
+  expect(of({ backlog: null, failingJobs: null })).toEqual([])
 })
 
 describe('An alarm is raised', () => {
@@ -47,6 +48,10 @@ describe('An alarm is raised', () => {
     expect(alarmsOf(without)).toEqual([])
   })
 
+  test('for jobs that keep failing', () => {
+    expect(of({ failingJobs: ['feeds', 'backup'] })).toEqual([{ subject: 'jobs', names: ['feeds', 'backup'] }])
+  })
+
   test('for errors that are many and a good part of what is asked', () => {
     expect(of({ recent: { errors: 10, answers: 20, minutes: 15 } })).toEqual([
       { subject: 'errors', errors: 10, answers: 20, minutes: 15 },
@@ -61,6 +66,7 @@ test('Each alarm says in both languages what is wrong and what to do', () => {
     backlog: { outboxWaiting: 4, outboxStuckSeconds: 9_000, lostNotices: 2 },
     disk: disk(0.5 * GB),
     lastBackup: { at: null },
+    failingJobs: ['feeds', 'car-holds'],
     recent: { errors: 50, answers: 60, minutes: 15 },
   })
   expect(raised.map((alarm) => describeAlarm(alarmMessages.en, alarm).text)).toMatchInlineSnapshot(`
@@ -68,6 +74,7 @@ test('Each alarm says in both languages what is wrong and what to do', () => {
       "Messages waiting: 4; the oldest for 2 hours. Nothing is lost: what waits is sent when the server takes it. Notices to staff refused in the past 24 hours: 2; these are not sent again by themselves. Look at the mail server (SMTP_URL), then at “Outbox” in the staff area.",
       "512 MB are free (2%). Pictures and files are refused, and visits are not counted. Messages are still taken.",
       "There is no backup. Run npm run backup, and see why it did not run by itself.",
+      "Failing several times in a row: Feeds, Release of cars. “Jobs” in the staff area says since when and why; the log has the details. Each is tried again by itself.",
       "50 of 60 requests failed within 15 minutes. The log says why: look for lines with "level":50.",
     ]
   `)
@@ -76,6 +83,7 @@ test('Each alarm says in both languages what is wrong and what to do', () => {
       "Messages en attente : 4 ; le plus ancien attend depuis 2 heures. Rien n’est perdu : ce qui attend partira dès que le serveur l’acceptera. Avis à l’équipe refusés ces dernières 24 heures : 2 ; ils ne repartent pas d’eux-mêmes. Vérifiez le serveur de courrier (SMTP_URL), puis « Envois » dans l’espace équipe.",
       "Il reste 512 Mo (2 %). Les images et les fichiers sont refusés, les visites ne sont plus comptées. Les messages sont toujours reçus.",
       "Il n’y a aucune sauvegarde. Lancez npm run backup et cherchez pourquoi elle ne s’est pas faite d’elle-même.",
+      "En échec plusieurs fois de suite : Flux, Libération des voitures. « Travaux », dans l’espace équipe, dit depuis quand et pourquoi ; le journal du serveur en a le détail. Chacun est retenté de lui-même.",
       "Requêtes en échec au cours des 15 dernières minutes : 50 sur 60. Le journal dit pourquoi : cherchez les lignes "level":50.",
     ]
   `)

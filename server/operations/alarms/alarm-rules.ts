@@ -1,4 +1,5 @@
 import type { Alarm, AlarmSubject } from '#features/dashboard/alarms/alarm.public.ts'
+import type { JobName } from '#platform/jobs/job.public.ts'
 import { type DiskState, levelOf } from '../disk-watch.ts'
 import type { Backlog } from '../read-backlog.server.ts'
 
@@ -23,6 +24,8 @@ export interface Snapshot {
   disk: DiskState
   /** Absent: nobody said where backups lie. */
   lastBackup?: { at: Date | null }
+  /** Those that keep failing; null: the database could not be asked. */
+  failingJobs: JobName[] | null
   recent: { errors: number; answers: number; minutes: number }
 }
 
@@ -55,6 +58,9 @@ const RULES: { [Subject in AlarmSubject]: (snapshot: Snapshot) => Alarm | null }
     const hours = Math.floor((now - (lastBackup.at?.getTime() ?? startedAt)) / HOUR_MS)
     if (hours < BACKUP_HOURS) return null
     return { subject: 'backup', hours: lastBackup.at ? hours : null }
+  },
+  jobs({ failingJobs }) {
+    return failingJobs && failingJobs.length > 0 ? { subject: 'jobs', names: failingJobs } : null
   },
   errors({ recent: { errors, answers, minutes } }) {
     if (errors < LEAST_ERRORS || errors < answers * LEAST_SHARE) return null

@@ -32,6 +32,7 @@ function watcher(db: TestApp['db'] = kais.db) {
       level: level(),
       places: [{ name: 'data', freeBytes: house.freeBytes, sizeBytes: 20 * GB, isWritable: true }],
     },
+    failingJobs: null,
     recent: { errors: 0, answers: 0, minutes: 15 },
   })
   const mail = async ({ subject }: Alarm, isOver: boolean) => {

@@ -56,7 +56,9 @@ export function startAlarms({ db, readSnapshot, channels, log, everyMs = EVERY_M
     const snapshot = await readSnapshot()
     const on = alarmsOf(snapshot)
     // What could not be asked is not over.
-    const open: AlarmSubject[] = [...on.map(({ subject }) => subject), ...(snapshot.backlog ? [] : ['outbox' as const])]
+    const open: AlarmSubject[] = on.map(({ subject }) => subject)
+    if (!snapshot.backlog) open.push('outbox')
+    if (!snapshot.failingJobs) open.push('jobs')
     for (const [channel, tell] of Object.entries(channels) as [AlarmChannel, TellAlarm][]) {
       for (const alarm of on) await raise(channel, tell, alarm)
       if (open.length === ALARM_SUBJECTS.length) continue

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
+import { MOST_COUNTED } from '#common/figures.ts'
 import { kitMessages } from '#platform/staff-kit/messages.ts'
 import { staffMessages } from '#platform/staff-kit/staff-messages.ts'
 import { callApiForPage } from '#platform/staff-kit/ui/api.ts'
@@ -13,7 +14,6 @@ import { useAddressParams, without } from '#ui/destination.ts'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { useMessages, useSite } from '#ui/page/site.ts'
 import { AnswerDesk } from '../../leads/staff/answer/answer-desk.tsx'
-import { MOST_COUNTED } from '../desk-status.ts'
 import { DeskTools } from './desk-tools.tsx'
 import { deskMessages } from './messages.ts'
 
@@ -103,13 +103,11 @@ export function DeskList<Item extends { id: number }>(props: Props<Item>) {
   const words = useMessages(deskMessages)
   const { list: kit } = useMessages(kitMessages)
   const { dashboard } = useMessages(staffMessages)
-  const { locale } = useSite()
   const desk = useDeskQuery({ statuses: Object.keys(statuses), types: Object.keys(types), hasPeriod })
   const list = useApiList<Item>(url, { pageSize: ENTRIES_PER_PAGE, query: desk.query })
   // An entry that a press moves out of a narrowed list takes the focus with it: reading goes on from the heading.
   const { rest: heading, watch } = useKeptFocus()
   const asked = new URLSearchParams(desk.query).toString()
-  const isMany = list.total > MOST_COUNTED
   const said = desk.isNarrowed ? { title: kit.nothingFound, hint: kit.nothingFoundHint } : empty
 
   return (
@@ -119,12 +117,7 @@ export function DeskList<Item extends { id: number }>(props: Props<Item>) {
           {dashboard.tabs[tab]}
         </h2>
         <p className="soft desk-count">
-          <span role="status">
-            {list.items.length > 0 &&
-              (isMany
-                ? words.shownOfMany(list.items.length, MOST_COUNTED.toLocaleString(locale))
-                : words.shown(list.items.length, list.total))}
-          </span>
+          <span role="status">{list.items.length > 0 && kit.shown(list.items.length, list.total)}</span>
           <Fresh tab={tab} url={url} status={fresh} />
         </p>
         <a className="btn btn--line btn--tight" href={asked ? `${csvUrl}?${asked}` : csvUrl} download>

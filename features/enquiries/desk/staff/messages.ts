@@ -22,8 +22,6 @@ const en = {
   letThrough: 'Let through',
   pickupFrom: 'Pick-up from',
   pickupTo: 'Pick-up until',
-  shown: (shown: number, total: number) => `${shown} of ${total}`,
-  shownOfMany: (shown: number, counted: string) => `${shown} of more than ${counted}`,
   fresh: {
     contacts: (n: string) => `${n} new`,
     inquiries: (n: string) => `${n} open`,
@@ -64,8 +62,6 @@ const fr = {
   letThrough: 'Non retenus',
   pickupFrom: 'Prise en charge dès le',
   pickupTo: 'Prise en charge jusqu’au',
-  shown: (shown, total) => `${shown} sur ${total}`,
-  shownOfMany: (shown, counted) => `${shown} sur plus de ${counted}`,
   fresh: {
     contacts: (n) => `Nouveaux\u00a0: ${n}`,
     inquiries: (n) => `Ouvertes\u00a0: ${n}`,

@@ -1,3 +1,4 @@
+import { formatCounted } from '#common/figures.ts'
 import type { DuplicateReason } from '../lead.public.ts'
 import type { LEAD_DUE, LeadSort } from '../lead.schema.ts'
 import type { Interest, InterestGroup } from './board/interests.ts'
@@ -46,7 +47,7 @@ const en = {
 
   waiting: (time: string) => `waiting ${time}`,
   /** Of all leads, with the way to them. */
-  waitingNow: (n: number) => `${n} waiting for an answer`,
+  waitingNow: (n: number) => `${formatCounted(n, 'en')} waiting for an answer`,
   followUp: {
     overdue: (when: string) => `Follow-up overdue since ${when}`,
     today: (hour: string) => `Follow-up today, ${hour}`,
@@ -164,7 +165,7 @@ const fr = {
   owners: { label: 'Quels prospects', all: 'Tous', mine: 'Les miens' },
   add: 'Ajouter un prospect',
 
-  waitingNow: (n) => `En attente de réponse\u00a0: ${n}`,
+  waitingNow: (n) => `En attente de réponse\u00a0: ${formatCounted(n, 'fr')}`,
   waiting: (time) => `attend depuis ${time.replaceAll(' ', '\u00a0')}`,
   followUp: {
     overdue: (when) => `Relance en retard depuis le ${when}`,

@@ -159,7 +159,7 @@ export default function TasksPage() {
         </h2>
         <Views view={view} />
         <p className="soft" role="status">
-          {list.items.length > 0 && words.shown(list.items.length, list.total)}
+          {list.items.length > 0 && kit.shown(list.items.length, list.total)}
         </p>
         {mayWrite && (
           <button type="button" className="btn btn--tight" onClick={add}>

@@ -10,15 +10,12 @@ export type CalendarReader = Reader<CalendarLook>
 
 interface Settings extends ReaderSettings {
   db: Database
-  /** Of the processes that serve together, one reads by the clock; each reads when staff ask it to. */
-  isOnTime: boolean
 }
 
 /** Reads the calendars of others, each every hour. What waits for nights of somebody else's is looked at every minute. */
-export function startCalendarReader({ db, isOnTime, ...settings }: Settings): CalendarReader {
+export function startCalendarReader({ db, ...settings }: Settings): CalendarReader {
   const { log } = settings
   return startReader(settings, {
-    isOnTime,
     claimDue: (lease) => claimDueCalendar(db, lease),
     claim: (id, lease) => claimCalendar(db, id, lease),
     look: (feed, manner) => readCalendarFeed(db, feed, manner),

@@ -1,11 +1,12 @@
 import { type Active, type Announcements, DndContext, DragOverlay, useDroppable } from '@dnd-kit/core'
 import { useEffect, useId, useRef, useState } from 'react'
 import { useSearchParams } from 'react-router'
+import { formatCounted } from '#common/figures.ts'
 import { can } from '#common/permissions.ts'
 import { ListState } from '#platform/staff-kit/ui/list-state.tsx'
 import { useActor } from '#platform/staff-kit/ui/session.ts'
 import { StaffLink } from '#platform/staff-kit/ui/staff-link.tsx'
-import { useMessages } from '#ui/page/site.ts'
+import { useMessages, useSite } from '#ui/page/site.ts'
 import type { StaffLead } from '../../lead.public.ts'
 import { LEAD_STATUSES, type LeadStatus } from '../../lead-status.ts'
 import { withParam } from '../list/with-param.ts'
@@ -30,6 +31,7 @@ function BoardColumn({ status, isShown, changes, mayWrite }: Props) {
     id: `column ${status}`,
     data: { status, isChip: false } satisfies DropPlace,
   })
+  const { locale } = useSite()
   const empty = isNarrowed ? words.emptyNarrowed : status === 'new' ? words.emptyNew : words.empty
   return (
     <section
@@ -41,7 +43,7 @@ function BoardColumn({ status, isShown, changes, mayWrite }: Props) {
       aria-labelledby={titleId}
     >
       <h3 id={titleId} tabIndex={-1}>
-        {statuses[status]} <span>{list.query.isPending ? '' : list.total}</span>
+        {statuses[status]} <span>{list.query.isPending ? '' : formatCounted(list.total, locale)}</span>
       </h3>
       <ListState list={list} empty={<p className="lead-col__empty">{empty}</p>}>
         <ul aria-busy={list.query.isPlaceholderData}>
@@ -58,6 +60,7 @@ function Chip({ status, isShown }: { status: LeadStatus; isShown: boolean }) {
   const { statuses } = useMessages(leadsMessages)
   const [params] = useSearchParams()
   const { list } = useColumn(status)
+  const { locale } = useSite()
   const { setNodeRef, isOver } = useDroppable({
     id: `chip ${status}`,
     data: { status, isChip: true } satisfies DropPlace,
@@ -70,7 +73,7 @@ function Chip({ status, isShown }: { status: LeadStatus; isShown: boolean }) {
         replace
         preventScrollReset
       >
-        {statuses[status]} <span>{list.query.isPending ? '' : list.total}</span>
+        {statuses[status]} <span>{list.query.isPending ? '' : formatCounted(list.total, locale)}</span>
       </StaffLink>
     </li>
   )

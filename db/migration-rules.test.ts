@@ -1,0 +1,87 @@
+import { expect, test } from 'vitest'
+import { problemsOf } from './migration-rules.ts'
+import { ourMigrations } from './migrations.server.ts'
+
+/** The first that had to keep to them. */
+const FIRST = '0022'
+const BEFORE = [{ number: '0023', text: '' }]
+const problems = (text: string) => problemsOf({ number: '0024', text }, BEFORE)
+
+test('Every migration since the rules can be applied while code of the last release serves', () => {
+  const all = ourMigrations()
+  const found = all.flatMap((migration, place) =>
+    migration.number < FIRST
+      ? []
+      : problemsOf(migration, all.slice(0, place)).map((why) => `${migration.number}: ${why}`),
+  )
+  expect(found).toEqual([])
+})
+
+test.for([
+  'CREATE TABLE "leases" ("name" text PRIMARY KEY NOT NULL, "held_until" timestamp NOT NULL);',
+  'CREATE TABLE "leases" ("name" text);--> statement-breakpoint\nCREATE INDEX "by_name" ON "leases" USING btree ("name");--> statement-breakpoint\nALTER TABLE "leases" ADD CONSTRAINT "one" UNIQUE("name");',
+  'ALTER TABLE "properties" ADD COLUMN "rooms" integer;',
+  'ALTER TABLE "properties" ADD COLUMN "rooms" integer DEFAULT 1 NOT NULL;',
+  'ALTER TABLE "properties" ADD COLUMN "seen_at" timestamp with time zone DEFAULT now() NOT NULL;',
+  'ALTER TABLE "properties" ADD CONSTRAINT "rooms_some" CHECK ("rooms" > 0) NOT VALID;',
+  'ALTER TABLE "properties" VALIDATE CONSTRAINT "rooms_some";',
+  'ALTER TABLE "properties" ALTER COLUMN "rooms" DROP NOT NULL;',
+  'CREATE INDEX CONCURRENTLY "by_rooms" ON "properties" USING btree ("rooms");',
+  '-- few rows: settings\nCREATE INDEX "by_key" ON "settings" USING btree ("key");--> statement-breakpoint\nUPDATE "settings" SET "key" = \'a\';',
+  '-- contract: 0023 (code reads "rooms" since)\nALTER TABLE "properties" DROP COLUMN "bedrooms_old";',
+  'CREATE OR REPLACE FUNCTION fold(text) RETURNS text AS $$ select $1; $$ LANGUAGE sql IMMUTABLE;',
+  'INSERT INTO "settings" ("key", "value") VALUES (\'a\', \'1\');',
+])('May be applied: %s', (text) => {
+  expect(problems(text)).toEqual([])
+})
+
+test.for([
+  ['DROP TABLE "leases";', /takes away what/],
+  ['ALTER TABLE "properties" DROP COLUMN "rooms";', /takes away a column/],
+  ['ALTER TABLE "properties" DROP "rooms";', /takes away a column/],
+  ['ALTER TABLE "properties" RENAME COLUMN "rooms" TO "chambers";', /another name/],
+  ['ALTER TABLE "properties" RENAME TO "homes";', /another name/],
+  ['ALTER TABLE "properties" ADD COLUMN "rooms" integer NOT NULL;', /does not fill, and must/],
+  ['ALTER TABLE "properties" ALTER COLUMN "rooms" SET NOT NULL;', /may leave empty/],
+  ['ALTER TABLE "properties" ALTER COLUMN "rooms" DROP DEFAULT;', /leaves to the database/],
+  ['ALTER TABLE "properties" ALTER COLUMN "rooms" SET DATA TYPE bigint;', /writes the table anew/],
+  ['ALTER TABLE "properties" ALTER COLUMN "rooms" TYPE bigint;', /writes the table anew/],
+  ['CREATE INDEX "by_rooms" ON "properties" USING btree ("rooms");', /create index concurrently/],
+  ['CREATE UNIQUE INDEX "by_rooms" ON "properties" USING btree ("rooms");', /create index concurrently/],
+  ['ALTER TABLE "properties" ADD CONSTRAINT "rooms_some" CHECK ("rooms" > 0);', /not valid/],
+  ['ALTER TABLE "properties" ADD CONSTRAINT "of_user" FOREIGN KEY ("user_id") REFERENCES "users"("id");', /not valid/],
+  ['ALTER TABLE "properties" ADD COLUMN "user_id" integer REFERENCES "users"("id");', /constraint not valid/],
+  ['ALTER TABLE "properties" ADD CONSTRAINT "one_name" UNIQUE("name");', /using index/],
+  ['ALTER TABLE "properties" ADD COLUMN "key" uuid DEFAULT gen_random_uuid() NOT NULL;', /another value/],
+  [
+    'ALTER TABLE "properties" ADD COLUMN "words" text GENERATED ALWAYS AS (lower("title")) STORED;',
+    /writes the table anew/,
+  ],
+  ['ALTER TABLE "properties" ADD COLUMN "place" bigserial;', /writes the table anew/],
+  ['UPDATE "properties" SET "rooms" = 1;', /small steps/],
+  ['DELETE FROM "properties";', /small steps/],
+  ['-- a word first\nALTER TABLE "properties"\n  DROP COLUMN "rooms";', /takes away a column/],
+  ['-- contract: 0023\nALTER TABLE "properties" ALTER COLUMN "rooms" SET NOT NULL;', /validate, then set not null/],
+  ['-- contract: 0024\nDROP TABLE "leases";', /no migration before 0024/],
+  [
+    '-- few rows: settings\nCREATE INDEX "by_rooms" ON "properties" USING btree ("rooms");',
+    /create index concurrently/,
+  ],
+  ['-- few rows: properties\nALTER TABLE "properties" DROP COLUMN "rooms";', /takes away a column/],
+  [
+    'CREATE INDEX CONCURRENTLY "a" ON "properties" ("rooms");--> statement-breakpoint\nALTER TABLE "properties" ADD COLUMN "b" text;',
+    /holds nothing else/,
+  ],
+] as const)('Is refused: %s', ([text, why]) => {
+  expect(problems(text)[0]).toMatch(why)
+})
+
+test('A column is made to be filled in three steps, once code that fills it has been released', () => {
+  expect(
+    problems(`-- contract: 0023
+ALTER TABLE "properties" ADD CONSTRAINT "rooms_known" CHECK ("rooms" IS NOT NULL) NOT VALID;--> statement-breakpoint
+ALTER TABLE "properties" VALIDATE CONSTRAINT "rooms_known";--> statement-breakpoint
+ALTER TABLE "properties" ALTER COLUMN "rooms" SET NOT NULL;--> statement-breakpoint
+ALTER TABLE "properties" DROP CONSTRAINT "rooms_known";`),
+  ).toEqual([])
+})

@@ -1,0 +1,69 @@
+import { eq, sql } from 'drizzle-orm'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { signInAs } from '#tests/helpers/factories.ts'
+import { startTestApp, type TestApp } from '#tests/helpers/test-app.ts'
+import type { JobStatus } from './job.public.ts'
+import { jobs } from './job.table.server.ts'
+
+let kais: TestApp
+let headers: { cookie: string }
+beforeAll(async () => {
+  kais = await startTestApp()
+  headers = await signInAs(kais, 'awa', 'admin')
+})
+afterAll(() => kais.close())
+
+async function read(name: string): Promise<JobStatus | undefined> {
+  const answer = await kais.app.inject({ url: '/api/admin/jobs', headers })
+  expect(answer.statusCode).toBe(200)
+  return answer.json<JobStatus[]>().find((job) => job.name === name)
+}
+const run = async (name: string) =>
+  (await kais.app.inject({ method: 'POST', url: `/api/admin/jobs/${name}/run`, headers })).statusCode
+
+test('Administrators read who does what, since when, how it went and when it is due; a job nobody offers is not there', async () => {
+  await vi.waitFor(async () =>
+    expect(await read('car-holds')).toMatchObject({ state: 'waiting', lastTookMs: expect.any(Number) }),
+  )
+  const on = { machine: expect.stringMatching(/./), process: String(process.pid) }
+  expect(await read('publishing')).toMatchObject({ state: 'running', isStanding: true, on, nextAt: null, failures: 0 })
+  expect(await read('backup')).toMatchObject({ state: 'waiting', on: null, lastEndedAt: null })
+  // No mail server is named.
+  expect(await read('mail')).toBeUndefined()
+})
+
+test('One that is due and that nobody takes up is told as such, and one that fails with its reason', async () => {
+  await kais.app.jobs.stop()
+  const ago = (minutes: number) => sql`now() - ${minutes} * interval '1 minute'`
+  await kais.db
+    .update(jobs)
+    .set({
+      nextAt: ago(5),
+      leaseUntil: null,
+      failures: 3,
+      failingSince: ago(9),
+      problem: 'network',
+      problemCode: 'ENOTFOUND',
+    })
+    .where(eq(jobs.name, 'feeds'))
+  expect(await read('feeds')).toMatchObject({ state: 'orphaned', failures: 3, problem: 'network', code: 'ENOTFOUND' })
+})
+
+test('One that kills each process it meets waits to be taken up again, and says until when', async () => {
+  const left = { leaseUntil: sql`now() - interval '2 minutes'`, failures: 8, problem: 'lost' as const }
+  await kais.db.update(jobs).set(left).where(eq(jobs.name, 'feeds'))
+  const feeds = await read('feeds')
+  expect(feeds).toMatchObject({ state: 'waiting', failures: 8, problem: 'lost', runningSince: null })
+  expect(Number(new Date(feeds?.nextAt ?? 0)) - Date.now()).toBeGreaterThan(12 * 60_000)
+})
+
+test('A job is run when somebody presses for it: once, by whoever looks next; one that stands is not to be pressed', async () => {
+  const other = await startTestApp({ beside: kais })
+  const before = await read('retention')
+  expect(await run('retention')).toBe(204)
+  await other.app.jobs.look()
+  await vi.waitFor(async () => expect((await read('retention'))?.lastEndedAt).not.toBe(before?.lastEndedAt))
+  expect(await read('retention')).toMatchObject({ failures: 0, state: 'waiting' })
+  expect([await run('publishing'), await run('mail'), await run('nothing')]).toEqual([404, 404, 404])
+  await other.close()
+})
