@@ -15,6 +15,8 @@ declare module 'autocannon' {
     pipelining: number
     duration: number
     headers: Record<string, string>
+    /** Requests a second, over all connections. */
+    overallRate?: number
     requests?: Request[]
     setupClient?: (client: Client) => void
   }
