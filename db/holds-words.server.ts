@@ -1,4 +1,4 @@
-import { and, type SQL, sql } from 'drizzle-orm'
+import { and, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
 import type { AnyPgColumn } from 'drizzle-orm/pg-core'
 
 /** Without accents and in small letters, as people type what they look for. */
@@ -8,22 +8,24 @@ const folded = (text: SQL) =>
 const asText = (column: AnyPgColumn) =>
   column.dataType === 'array' ? sql`array_to_string(${column}, ' ')` : sql`${column}`
 
+const wordsOf = (search: string) => search.split(/\s+/).filter(Boolean)
+
 /** Signs that mean something to `like`. */
 const literally = (word: string) => word.replaceAll(/[\\%_]/g, '\\$&')
 
 /** Each word of the search stands somewhere in these columns. The lists of staff are short: no index is asked. */
 export function holdsWords(columns: readonly AnyPgColumn[], search = ''): SQL | undefined {
-  const words = search.split(/\s+/).filter(Boolean)
   const all = folded(sql`concat_ws(' ', ${sql.join(columns.map(asText), sql`, `)})`)
-  return and(...words.map((word) => sql`${all} like '%' || ${folded(sql`${literally(word)}::text`)} || '%'`))
+  return and(...wordsOf(search).map((word) => sql`${all} like '%' || ${folded(sql`${literally(word)}::text`)} || '%'`))
 }
 
-/**
- * The same for lists that grow without end: each word stands in a column that `fold_text` (migration 0007) has filled, and
- * whose trigrams an index holds. A number is found however it is spaced.
- */
+/** Each word stands in a text that `fold_text` (migration 0007) has folded, and whose trigrams an index holds. */
+export function holdsFoldedWords(text: SQLWrapper, search: string): SQL | undefined {
+  return and(...wordsOf(search).map((word) => sql`${text} like '%' || fold_text(${literally(word)}::text) || '%'`))
+}
+
+/** The same of a column of such text, for lists that grow without end. A number is found however it is spaced. */
 export function holdsIndexedWords(column: AnyPgColumn, search = ''): SQL | undefined {
   const isNumber = /^\+?[\d\s().-]{5,}$/.test(search.trim())
-  const words = isNumber ? [search.replace(/\D/g, '')] : search.split(/\s+/).filter(Boolean)
-  return and(...words.map((word) => sql`${column} like '%' || fold_text(${literally(word)}::text) || '%'`))
+  return holdsFoldedWords(column, isNumber ? search.replace(/\D/g, '') : search)
 }

@@ -84,7 +84,7 @@ export function LiveToast({ toast, onDismiss }: Props) {
           )}
         </RadixToast.Root>
       )}
-      <Region key={toast?.id} toast={toast} label={labels.region} />
+      <Region key={`place of ${toast?.id}`} toast={toast} label={labels.region} />
     </RadixToast.Provider>
   )
 }

@@ -63,41 +63,47 @@ const KIND = sql`case
   when path like ${`${pathOfRecord('episode', '')}%`} then 'episode'
   else 'page' end`
 
-/** The most opened pages of each kind. What an article was read under a former address counts for the one it has now. */
+/**
+ * The most opened pages of each kind. What an article was read under a former address counts for the one it has now. First
+ * all pages are put in order; who sent visitors is looked up for the few that are shown.
+ */
 export async function listPageVisits(db: Database, period: Period, wanted: Wanted): Promise<PageRow[]> {
   const kinds = sql.join(
     wanted.kinds.map((kind) => sql`${kind}`),
     sql`, `,
   )
+  const during = sql`v.day between ${period.from} and ${period.to}`
   const { rows } = await db.execute<PageRow & Record<string, unknown>>(sql`
-    with counted as (
-      select coalesce(${ARTICLES} || now_at.slug, v.path) as path, v.locale, v.source, v.visits
-      from ${visitCounts} v
+    with opened as (
+      select v.path as once, sum(v.visits) as visits from ${visitCounts} v where ${during} group by v.path
+    ),
+    counted as (
+      select once, visits, coalesce(${ARTICLES} || now_at.slug, once) as path
+      from opened
       left join ${formerArticleAddresses} once_at
-        on v.path like ${`${ARTICLES}%`} and once_at.slug = substr(v.path, ${ARTICLES.length + 1})
+        on once like ${`${ARTICLES}%`} and once_at.slug = substr(once, ${ARTICLES.length + 1})
       left join ${articles} now_at on now_at.id = once_at.article_id
-      where v.day between ${period.from} and ${period.to}
     ),
-    sites as (
-      select path, source, sum(visits) as came, coalesce(sum(visits) filter (where locale = 'fr'), 0) as french,
-        row_number() over (partition by path order by source = ${INTERNAL}, sum(visits) desc, source) as place
-      from counted group by path, source
-    ),
-    pages as (
-      select path, ${KIND} as kind, sum(came)::int as visits, sum(french)::int as french,
-        coalesce(
-          json_agg(json_build_object('source', source, 'visits', came) order by place)
-            filter (where place <= ${wanted.sources} and source <> ${INTERNAL}),
-          '[]'::json
-        ) as sources
-      from sites group by path
-    ),
+    pages as (select path, ${KIND} as kind, sum(visits)::int as visits from counted group by path),
     ranked as (
       select *, row_number() over (partition by kind order by visits desc, path) as place
       from pages where kind in (${kinds})
+    ),
+    shown as (select path, kind, visits from ranked where place <= ${wanted.most}),
+    sites as (
+      select shown.path, v.source, sum(v.visits) as came, coalesce(sum(v.visits) filter (where v.locale = 'fr'), 0) as french,
+        row_number() over (partition by shown.path order by v.source = ${INTERNAL}, sum(v.visits) desc, v.source) as place
+      from shown join counted on counted.path = shown.path join ${visitCounts} v on v.path = once and ${during}
+      group by shown.path, v.source
     )
-    select path, kind, visits, french, sources from ranked where place <= ${wanted.most}
-    order by visits desc, path`)
+    select path, kind, shown.visits, sum(french)::int as french,
+      coalesce(
+        json_agg(json_build_object('source', source, 'visits', came) order by place)
+          filter (where place <= ${wanted.sources} and source <> ${INTERNAL}),
+        '[]'::json
+      ) as sources
+    from shown join sites using (path) group by path, kind, shown.visits
+    order by shown.visits desc, path`)
   return rows
 }
 

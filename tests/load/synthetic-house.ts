@@ -87,6 +87,23 @@ async function fillDesk(db: Database, people: number): Promise<void> {
     from leads where id % 3 = 0`)
 }
 
+/** Days that the staff's figures look back on, and before. */
+const VISITED_DAYS = 60
+
+/** What a trail and figures stand on: a change of every home, now and then a deletion, and a day's pages from a few sites. */
+async function fillTrail(db: Database, homes: number): Promise<void> {
+  await db.execute(sql`insert into audit_entries (at, actor_id, actor_name, action, entity, entity_id, label, before, after)
+    select now() - (${homes} - n) * interval '5 years' / ${homes}, (select min(id) from users), 'Awa',
+      case when n % 5000 = 7 then 'delete' else 'update' end, 'property', n, 'Home ' || n, '{"price": "1000000"}', '{"price": "1100000"}'
+    from generate_series(1, ${homes}::int) as n`)
+  await db.execute(sql`insert into visit_counts (day, path, locale, source, visits)
+    select current_date - day, '/property/' || (1 + floor(power(random(), 3) * ${homes}))::int,
+      (array['en','fr','fr'])[1 + floor(random() * 3)::int], (array['direct','internal','google.com'])[1 + floor(random() * 3)::int],
+      1 + floor(power(random(), 8) * 40)::int
+    from generate_series(0, ${VISITED_DAYS}) as day, generate_series(1, ${homes}::int / 50) as page
+    on conflict do nothing`)
+}
+
 export interface GrownHouse {
   size: number
   /** For DATABASE_URL. */
@@ -123,6 +140,7 @@ export async function makeGrownHouse(
       await givePictures(db)
       await fillStays({ db, pool }, LET_BY_THE_NIGHT)
       await fillDesk(db, size)
+      await fillTrail(db, size)
       await fillMedia(db, { articles: ARTICLES, episodes: ARTICLES, isLong: false })
       for (const table of ['leads', 'contact_submissions']) await db.execute(sql.raw(`vacuum full ${table}`))
       await putIndexesBack()

@@ -4,7 +4,7 @@ import { actorId, requirePermission } from '#common/permissions.ts'
 import type { Context } from '#db/context.server.ts'
 import type { StaffTask } from './task.public.ts'
 import type { TaskFilter } from './task.schema.ts'
-import { countTasks, findTask, listTaskRows, toStaffTask } from './task-list.repository.server.ts'
+import { findTask, listTaskRows, toStaffTask } from './task-list.repository.server.ts'
 
 /** What is to do, or was done: everybody of the desk sees all of it. */
 export async function listTasks(
@@ -17,12 +17,12 @@ export async function listTasks(
   const owner = asked || (asked === null ? null : undefined)
   const condition = { ...filter, assignedTo: owner, mine: mine ? me : undefined, isOpen: open }
   const after = cursor ? decodeCursor(cursor) : null
-  const rows = await listTaskRows(db, { condition, limit: limit + 1, after })
+  const { rows, total } = await listTaskRows(db, { condition, limit: limit + 1, after })
   const shown = rows.slice(0, limit)
   const last = shown.at(-1)
   return {
     items: shown.map(toStaffTask),
-    total: await countTasks(db, condition),
+    total,
     nextCursor: rows.length > shown.length && last ? encodeCursor({ value: last.mark ?? '', id: last.task.id }) : null,
   }
 }

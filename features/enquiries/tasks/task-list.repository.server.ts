@@ -1,8 +1,9 @@
-import { and, asc, desc, eq, gte, isNotNull, isNull, lt, or, type SQL, sql } from 'drizzle-orm'
-import { alias } from 'drizzle-orm/pg-core'
+import { and, asc, desc, eq, gte, inArray, isNotNull, isNull, lt, or, type SQL, sql } from 'drizzle-orm'
+import { alias, union } from 'drizzle-orm/pg-core'
 import { MOST_COUNTED } from '#common/figures.ts'
 import type { Database } from '#db/client.server.ts'
-import { holdsIndexedWords, holdsWords } from '#db/holds-words.server.ts'
+import { countUpTo } from '#db/count-up-to.server.ts'
+import { holdsFoldedWords, holdsIndexedWords } from '#db/holds-words.server.ts'
 import { users } from '#platform/accounts/user.table.server.ts'
 import { leadNameOf, toStaffMember } from '../leads/lead.public.ts'
 import { leads } from '../leads/lead.table.server.ts'
@@ -45,7 +46,8 @@ export type TaskCondition = Omit<TaskFilter, 'assignedTo' | 'mine' | 'open'> & {
   isOpen: boolean
 }
 
-function conditionOf({ search, assignedTo, mine, isOpen, leadId, kind, due }: TaskCondition): SQL | undefined {
+/** All but what is searched for. */
+function conditionOf({ assignedTo, mine, isOpen, leadId, kind, due }: TaskCondition): SQL | undefined {
   return and(
     isOpen ? isNull(tasks.doneAt) : isNotNull(tasks.doneAt),
     assignedTo === null ? isNull(tasks.assignedTo) : assignedTo ? eq(tasks.assignedTo, assignedTo) : undefined,
@@ -53,8 +55,29 @@ function conditionOf({ search, assignedTo, mine, isOpen, leadId, kind, due }: Ta
     leadId === undefined ? undefined : eq(tasks.leadId, leadId),
     kind && eq(tasks.kind, kind),
     due && IN_GROUP[due],
-    search ? or(holdsWords([tasks.title], search), holdsIndexedWords(leads.searchText, search)) : undefined,
   )
+}
+
+const saysSo = (search: string) => holdsFoldedWords(sql`fold_text(${tasks.title})`, search)
+const isForSuch = (search: string) => holdsIndexedWords(leads.searchText, search)
+
+/**
+ * Whose title says so, and what is for a lead of whom it is said: each has an index, which a question for both at once would not
+ * use. Up to `MOST_COUNTED` and one.
+ */
+async function findByWords(db: Database, condition: TaskCondition, search: string): Promise<number[]> {
+  const id = { id: tasks.id }
+  const most = MOST_COUNTED + 1
+  const others = conditionOf(condition)
+  const bySaying = db.select(id).from(tasks).where(and(others, saysSo(search))).limit(most)
+  const byLead = db
+    .select(id)
+    .from(tasks)
+    .innerJoin(leads, eq(leads.id, tasks.leadId))
+    .where(and(others, isForSuch(search)))
+    .limit(most)
+  const rows = await union(bySaying, byLead).limit(most)
+  return rows.map((row) => row.id)
 }
 
 const whole = (db: Database) =>
@@ -121,25 +144,20 @@ function behind({ condition: { isOpen }, after }: ListRequest): SQL | undefined 
   return or(sql`(${tasks.dueAt}, ${tasks.id}) > (${after.value}::timestamptz, ${after.id})`, isNull(tasks.dueAt))
 }
 
-export async function listTaskRows(db: Database, request: ListRequest): Promise<ListedTask[]> {
-  const order = request.condition.isOpen
+/** In order, and how many there are, up to `MOST_COUNTED` and one. */
+export async function listTaskRows(db: Database, request: ListRequest): Promise<{ rows: ListedTask[]; total: number }> {
+  const { condition, limit } = request
+  const { search } = condition
+  const found = search ? await findByWords(db, condition, search) : null
+  // Of more the first of a page are met soon by walking in order.
+  const isFew = found !== null && found.length <= MOST_COUNTED
+  const searched = isFew ? inArray(tasks.id, found) : search && or(saysSo(search), isForSuch(search))
+  const order = condition.isOpen
     ? [sql`${tasks.dueAt} asc nulls last`, asc(tasks.id)]
     : [desc(tasks.doneAt), desc(tasks.id)]
-  return whole(db)
-    .where(and(conditionOf(request.condition), behind(request)))
+  const rows = await whole(db)
+    .where(and(conditionOf(condition), searched || undefined, behind(request)))
     .orderBy(...order)
-    .limit(request.limit)
-}
-
-/** Up to `MOST_COUNTED` and one. */
-export async function countTasks(db: Database, condition: TaskCondition): Promise<number> {
-  const some = db
-    .select({ id: tasks.id })
-    .from(tasks)
-    .leftJoin(leads, eq(leads.id, tasks.leadId))
-    .where(conditionOf(condition))
-    .limit(MOST_COUNTED + 1)
-    .as('some')
-  const [row] = await db.select({ total: sql<number>`count(*)::int` }).from(some)
-  return row?.total ?? 0
+    .limit(limit)
+  return { rows, total: found?.length ?? (await countUpTo(db, tasks, conditionOf(condition))) }
 }

@@ -35,6 +35,7 @@ export const tasks = pgTable(
     index('tasks_lead').on(table.leadId, table.doneAt),
     index('tasks_owner').on(table.assignedTo, table.dueAt).where(sql`${table.doneAt} is null`),
     index('tasks_done').on(table.doneAt, table.id).where(sql`${table.doneAt} is not null`),
+    index('tasks_words').using('gin', sql`fold_text(${table.title}) gin_trgm_ops`),
     index('tasks_due').on(table.dueAt).where(sql`${table.doneAt} is null`),
   ],
 )
