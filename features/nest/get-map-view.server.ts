@@ -5,14 +5,14 @@ import type { PropertyFilters } from './property-filters.ts'
 import {
   chooseCounted,
   clusterOnMap,
-  conditionOf,
   countOffMap,
   listMapPoints,
   type MapCluster,
   type MapPoint,
   onMap,
-  VISITORS,
-} from './search/property-search.repository.server.ts'
+  type Sample,
+} from './search/map-and-facets.repository.server.ts'
+import { conditionOf, VISITORS } from './search/property-search.repository.server.ts'
 import { stayOf } from './stays/stay-search.ts'
 import { readStayTotals } from './stays/stay-totals.server.ts'
 
@@ -31,9 +31,6 @@ export const mapZoomSchema = z.coerce
 
 /** `total`: what the stay that is looked for costs there. */
 export type MapMarker = (MapPoint & { count: 1; total?: string }) | MapCluster
-
-/** From how many homes on a part of them is counted, and how many rows that looks at. */
-type Sample = Parameters<typeof chooseCounted>[2]
 
 export interface MapView {
   markers: MapMarker[]
@@ -71,12 +68,12 @@ async function findOnMap({ db }: Context, filters: PropertyFilters, zoom: number
   const where = await conditionOf(db, others, VISITORS)
   const shown = onMap(where, bounds)
   const unlocated = bounds ? 0 : await countOffMap(db, where)
-  const points = await listMapPoints(db, shown, MOST_POINTS + 1)
+  const { points, counted: found } = await listMapPoints(db, shown, MOST_POINTS + 1, sample)
   if (points.length <= MOST_POINTS) {
     const markers = points.map((point) => ({ ...point, count: 1 as const }))
     return { markers, total: points.length, unlocated, isEstimate: false }
   }
-  const counted = await chooseCounted(db, shown.own, sample)
+  const counted = await chooseCounted(db, found, sample)
   const degrees = (360 / (WORLD_PIXELS * 2 ** Math.round(zoom))) * SQUARE_PIXELS
   const squares = await clusterOnMap(db, shown, degrees, counted)
   const markers = squares.map((square): MapMarker => ('id' in square ? { ...square, count: 1 } : square))

@@ -161,6 +161,29 @@ test('Of very many homes a part is counted for the map and the facets, the same 
   expect(isEstimate).toBe(true)
   expect(Math.abs((facets.kind.duplex ?? 0) - 3_000)).toBeLessThan(900)
   expect(Math.abs((facets.location.Mbour ?? 0) / (facets.location.Saly ?? 1) - 1 / 3)).toBeLessThan(0.15)
+  // A place, or a kind, of which the part that was looked at holds none is there all the same.
+  const [alone] = await kais.db
+    .insert(properties)
+    .values({
+      title: 'Home',
+      description: 'One of its kind',
+      price: '1000000',
+      location: 'Cap Skirring',
+      type: 'rent',
+      kind: 'duplex',
+      bedrooms: 1,
+      bathrooms: 1,
+      area: 30,
+    })
+    .returning({ id: properties.id })
+  const unseen = { most: 1_000, rows: 1 }
+  const { facets: guessed } = await getFacets(context, filters, unseen)
+  expect(guessed).toMatchObject({
+    location: { Saly: 1, Mbour: 1, 'Cap Skirring': 1 },
+    type: { rent: 1, 'short-stay': 1 },
+  })
+  expect(guessed.location).not.toHaveProperty('Ngor')
+  await kais.db.delete(properties).where(eq(properties.id, alone?.id ?? 0))
   // As many as can be counted one by one are.
   expect(await getMapView(context, filters, 10)).toMatchObject({ isEstimate: false, total: 3_000 })
   expect((await getFacets(context, filters)).facets.kind).toEqual({ duplex: 3_000 })

@@ -14,12 +14,16 @@ import { readCards } from './property-card.repository.server.ts'
 import { type PropertyCardData, withStay } from './property-card.ts'
 import { type PropertyFilters, readFiltersLeniently } from './property-filters.ts'
 import {
-  type Audience,
   chooseCounted,
-  conditionOf,
   countFacets,
-  countUpToLimit,
   type FacetCount,
+  MOST_COUNTED_EACH,
+  type Sample,
+} from './search/map-and-facets.repository.server.ts'
+import {
+  type Audience,
+  conditionOf,
+  countUpToLimit,
   findPage,
   readRows,
   STAFF,
@@ -128,10 +132,10 @@ function countsOf(rows: FacetCount[], facet: Exclude<keyof Facets, 'region'>): C
 export async function getFacets(
   { db }: Context,
   filters: PropertyFilters,
-  sample?: Parameters<typeof chooseCounted>[2],
+  sample: Sample = {},
 ): Promise<{ facets: Facets; isEstimate: boolean }> {
   const where = await conditionOf(db, filters, VISITORS)
-  const counted = await chooseCounted(db, where, sample)
+  const counted = await chooseCounted(db, await countUpToLimit(db, where, sample.most ?? MOST_COUNTED_EACH), sample)
   const rows = await countFacets(db, where, counted)
   const places = countsOf(rows, 'location')
   const location = Object.fromEntries(Object.entries(places).map(([place, total]) => [townName(place), total]))

@@ -27,6 +27,7 @@ export const auditEntries = pgTable(
   },
   (table) => [
     index('audit_entries_of').on(table.entity, table.entityId, table.id.desc()),
+    index('audit_entries_did').on(table.action, table.id),
     index('audit_entries_by').on(table.actorId, table.id.desc()),
   ],
 )

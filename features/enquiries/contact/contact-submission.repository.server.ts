@@ -1,4 +1,4 @@
-import { and, count, desc, eq, isNotNull, isNull, lt, type SQL, sql } from 'drizzle-orm'
+import { and, desc, eq, isNotNull, isNull, lt, type SQL } from 'drizzle-orm'
 import type { Database } from '#db/client.server.ts'
 import { type ContactSubmissionRow, contactSubmissions } from './contact-submission.table.server.ts'
 
@@ -55,13 +55,12 @@ export async function listContactSubmissions(
 }
 
 export async function countContactSubmissions(db: Database): Promise<{ total: number; fresh: number }> {
-  const [row] = await db
-    .select({
-      total: count(),
-      fresh: sql<number>`(count(*) filter (where ${eq(contactSubmissions.status, 'new')}))::int`,
-    })
-    .from(contactSubmissions)
-    // What is held back as spam is counted beside it.
-    .where(isNull(contactSubmissions.suspicion))
-  return row ?? { total: 0, fresh: 0 }
+  const { suspicion, status } = contactSubmissions
+  // What is held back as spam is counted beside it. All, and the few that have an index of their own: together they would read every row.
+  const [all, held, fresh] = await Promise.all([
+    db.$count(contactSubmissions),
+    db.$count(contactSubmissions, isNotNull(suspicion)),
+    db.$count(contactSubmissions, and(eq(status, 'new'), isNull(suspicion))),
+  ])
+  return { total: all - held, fresh }
 }

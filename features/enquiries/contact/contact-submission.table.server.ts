@@ -33,6 +33,9 @@ export const contactSubmissions = pgTable(
     index('contact_submissions_desk').on(table.id.desc(), table.status, table.type, table.assignedTo, table.suspicion),
     index('contact_submissions_owner').on(table.assignedTo, table.id.desc()),
     index('contact_submissions_from').on(sql`lower(${table.email})`),
+    // What is counted again and again, and mostly is little.
+    index('contact_submissions_new').on(table.id).where(sql`${table.status} = 'new' and ${table.suspicion} is null`),
+    index('contact_submissions_held').on(table.id).where(sql`${table.suspicion} is not null`),
     index('contact_submissions_words').using('gin', sql`${table.searchText} gin_trgm_ops`),
   ],
 )

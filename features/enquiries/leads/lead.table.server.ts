@@ -71,19 +71,23 @@ export const leads = pgTable(
 )
 
 /** What a lead looks for, as staff wrote it down: compared with the catalogue. Empty lists and nulls mean 'any'. */
-export const leadWishes = pgTable('lead_wishes', {
-  leadId: integer('lead_id')
-    .primaryKey()
-    .references(() => leads.id, { onDelete: 'cascade' }),
-  deal: text('deal'),
-  kinds: text('kinds').array().notNull().default([]),
-  places: text('places').array().notNull().default([]),
-  minPrice: numeric('min_price', { precision: 12, scale: 2 }),
-  maxPrice: numeric('max_price', { precision: 12, scale: 2 }),
-  minBedrooms: integer('min_bedrooms'),
-  minArea: integer('min_area'),
-  updatedAt: updatedAt(),
-})
+export const leadWishes = pgTable(
+  'lead_wishes',
+  {
+    leadId: integer('lead_id')
+      .primaryKey()
+      .references(() => leads.id, { onDelete: 'cascade' }),
+    deal: text('deal'),
+    kinds: text('kinds').array().notNull().default([]),
+    places: text('places').array().notNull().default([]),
+    minPrice: numeric('min_price', { precision: 12, scale: 2 }),
+    maxPrice: numeric('max_price', { precision: 12, scale: 2 }),
+    minBedrooms: integer('min_bedrooms'),
+    minArea: integer('min_area'),
+    updatedAt: updatedAt(),
+  },
+  (table) => [index('lead_wishes_latest').on(table.updatedAt, table.leadId)],
+)
 
 /** A home that is not for this lead, whatever the figures say: it is not suggested again. */
 export const leadUnsuitable = pgTable(

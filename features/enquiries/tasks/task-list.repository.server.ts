@@ -69,7 +69,11 @@ async function findByWords(db: Database, condition: TaskCondition, search: strin
   const id = { id: tasks.id }
   const most = MOST_COUNTED + 1
   const others = conditionOf(condition)
-  const bySaying = db.select(id).from(tasks).where(and(others, saysSo(search))).limit(most)
+  const bySaying = db
+    .select(id)
+    .from(tasks)
+    .where(and(others, saysSo(search)))
+    .limit(most)
   const byLead = db
     .select(id)
     .from(tasks)

@@ -10,7 +10,7 @@ const en = {
   homesFailed: 'The map could not load the homes. The list shows them.',
   retry: 'Try again',
   none: 'None of the homes found has a position on the map.',
-  estimate: 'The numbers are about right; they become exact as you come nearer.',
+  estimate: 'The numbers are about right, and a home on its own may be missing; all is exact as you come nearer.',
   unlocated: (n: number) => `${homes(n)} without a position on the map, in the list only`,
   wholeCountry: 'All of Senegal',
   about: 'approximate position',
@@ -52,7 +52,8 @@ const fr = {
   homesFailed: 'La carte n’a pas pu charger les biens. La liste les montre.',
   retry: 'Réessayer',
   none: 'Aucun des biens trouvés n’a de position sur la carte.',
-  estimate: 'Les nombres sont approximatifs\u202f; ils deviennent exacts quand on s’approche.',
+  estimate:
+    'Les nombres sont approximatifs et un bien isolé peut manquer\u202f; tout devient exact quand on s’approche.',
   unlocated: (n: number) => `${homesFr(n)} sans position sur la carte, dans la liste seulement`,
   wholeCountry: 'Tout le Sénégal',
   about: 'position approximative',

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gte, inArray, lte, not, notInArray, or, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, gte, inArray, lte, notInArray, or, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
 import { todayInDakar } from '#common/dakar-time.ts'
 import { AppError } from '#common/errors.ts'
 import { MOST_COUNTED } from '#common/figures.ts'
@@ -6,11 +6,11 @@ import type { Cursor } from '#common/pagination.ts'
 import type { Database } from '#db/client.server.ts'
 import { countUpTo } from '#db/count-up-to.server.ts'
 import { SENEGAL_BOUNDS } from '#platform/map/geometry.ts'
-import { locate, PLACE_COORDINATES } from '#platform/map/place-coordinates.ts'
+import { PLACE_COORDINATES } from '#platform/map/place-coordinates.ts'
 import { isPublic, propertyColumns } from '../property.repository.server.ts'
 import { type PropertyRow, properties } from '../property.table.server.ts'
 import { type PropertyFilters, readTypeFilter } from '../property-filters.ts'
-import type { Deal, PropertySort } from '../property-types.ts'
+import type { PropertySort } from '../property-types.ts'
 import type { SaleState } from '../sale/sale-states.ts'
 import { isFreeForStay, takesGuests } from '../stays/stay-condition.server.ts'
 import { stayOf } from '../stays/stay-search.ts'
@@ -23,9 +23,9 @@ function finds(searched: SearchedFor): SQL {
   return sql`${properties.searchWords} @@ ${toTsQuery(searched.words)}::tsquery`
 }
 
-type Bounds = NonNullable<PropertyFilters['bounds']>
+export type Bounds = NonNullable<PropertyFilters['bounds']>
 
-function isWithin({ west, south, east, north }: Bounds): SQL | undefined {
+export function isWithin({ west, south, east, north }: Bounds): SQL | undefined {
   return and(
     gte(properties.latitude, south),
     lte(properties.latitude, north),
@@ -35,9 +35,9 @@ function isWithin({ west, south, east, north }: Bounds): SQL | undefined {
 }
 
 /** Inside the country, with its waters: a coordinate typed with the wrong sign is no place on our map. */
-const isOnMap = isWithin(SENEGAL_BOUNDS)
+export const isOnMap = isWithin(SENEGAL_BOUNDS)
 /** As the index of these few homes has it, word for word (search-indexes.server.ts). */
-const isOffMap = offMap(properties)
+export const isOffMap = offMap(properties)
 
 /** Where the map shows it: a home without a position of its own in the middle of its place (docs/decisions/0009). */
 function isShownWithin(bounds: Bounds): SQL | undefined {
@@ -45,13 +45,13 @@ function isShownWithin(bounds: Bounds): SQL | undefined {
   return or(and(isOnMap, isWithin(bounds)), middles.length > 0 ? and(isOffMap, isIn(middles)) : undefined)
 }
 
-function middlesWithin({ west, south, east, north }: Bounds): string[] {
+export function middlesWithin({ west, south, east, north }: Bounds): string[] {
   const isThere = ({ latitude, longitude }: { latitude: number; longitude: number }) =>
     latitude >= south && latitude <= north && longitude >= west && longitude <= east
   return Object.entries(PLACE_COORDINATES).flatMap(([place, middle]) => (isThere(middle) ? [place] : []))
 }
 
-const isIn = (places: readonly string[]): SQL =>
+export const isIn = (places: readonly string[]): SQL =>
   places.length === 1 ? eq(properties.location, String(places[0])) : inArray(properties.location, [...places])
 
 /** No condition for a filter that is not set. */
@@ -233,173 +233,7 @@ export async function readRows(db: Database, ids: readonly number[]): Promise<Pr
   return ids.flatMap((id) => found.get(id) ?? [])
 }
 
-/** How many there are, up to MOST_COUNTED and one. */
-export function countUpToLimit(db: Database, where: SQL | undefined): Promise<number> {
-  return countUpTo(db, properties, where)
-}
-
-/** So many homes are counted one by one for the map and the facets; of more, a part is counted and the rest worked out. */
-export const MOST_COUNTED_EACH = 10_000
-/** Rows that are looked at for that: of a million every sixty-seventh. */
-const ROWS_IN_SAMPLE = 15_000
-
-/** Whether more than `MOST_COUNTED_EACH` are found. */
-async function areTooMany(db: Database, where: SQL | undefined, most: number): Promise<boolean> {
-  return (await countUpTo(db, properties, where, most)) > most
-}
-
-/** Homes to be counted: all of them, or of very many a part, the same each time, that stands for `times` as many. */
-export interface Counted {
-  from: SQL
-  times: number
-}
-const ALL: Counted = { from: sql`${properties}`, times: 1 }
-
-export async function chooseCounted(
-  db: Database,
-  where: SQL | undefined,
-  { most = MOST_COUNTED_EACH, rows: inSample = ROWS_IN_SAMPLE } = {},
-): Promise<Counted> {
-  if (!(await areTooMany(db, where, most))) return ALL
-  const { rows } = await db.execute<{ rows: number }>(
-    sql`select reltuples::float8 as rows from pg_class where oid = 'properties'::regclass`,
-  )
-  const share = inSample / Math.max(rows[0]?.rows ?? 0, most)
-  if (share >= 1) return ALL
-  return {
-    from: sql`${properties} tablesample system (${sql.raw((100 * share).toFixed(6))}) repeatable (1)`,
-    times: 1 / share,
-  }
-}
-
-export interface FacetCount {
-  location: string | null
-  kind: string | null
-  type: string | null
-  total: number
-}
-
-/** How many per place, per kind and per deal, in one pass. */
-export async function countFacets(
-  db: Database,
-  where: SQL | undefined,
-  { from, times }: Counted,
-): Promise<FacetCount[]> {
-  const { rows } = await db.execute<FacetCount & Record<string, unknown>>(sql`
-    select ${properties.location} as location, ${properties.kind} as kind, ${properties.type} as type,
-      round(count(*) * ${times}::float8)::int as total
-    from ${from} where ${where ?? sql`true`}
-    group by grouping sets ((${properties.location}), (${properties.kind}), (${properties.type}))
-    order by total desc, location, kind, type`)
-  return rows
-}
-
-export interface MapPoint {
-  id: number
-  latitude: number
-  longitude: number
-  price: string
-  type: Deal
-  /** Only the place is known: it is shown in the middle of it. */
-  isApproximate: boolean
-}
-
-const isPlaced = isIn(Object.keys(PLACE_COORDINATES))
-
-/** What the map shows: homes with a position of their own, and those that stand in the middle of their place. */
-export interface OnMap {
-  own: SQL | undefined
-  byPlace: SQL | undefined
-}
-
-/** Asked one by one, each has an index; together they would have none. */
-export function onMap(where: SQL | undefined, bounds?: Bounds): OnMap {
-  const places = bounds ? middlesWithin(bounds) : Object.keys(PLACE_COORDINATES)
-  return {
-    own: and(where, isOnMap, bounds && isWithin(bounds)),
-    byPlace: and(where, isOffMap, places.length > 0 ? isIn(places) : sql`false`),
-  }
-}
-
-/** Up to `limit`, in no order. */
-export async function listMapPoints(db: Database, { own, byPlace }: OnMap, limit: number): Promise<MapPoint[]> {
-  const { id, latitude, longitude, price, type, location } = properties
-  const read = (where: SQL | undefined) =>
-    db.select({ id, latitude, longitude, price, type, location }).from(properties).where(where).limit(limit)
-  const rows = await read(own)
-  if (rows.length < limit) rows.push(...(await read(byPlace)))
-  return rows.slice(0, limit).flatMap(({ location: place, ...point }) => {
-    const where = locate({ ...point, place })
-    if (!where) return []
-    const { precision, ...position } = where
-    return [{ ...point, ...position, isApproximate: precision === 'place' }]
-  })
-}
-
-/** The homes without a position, gathered in the middle of their places. */
-async function gatherByPlace(db: Database, where: SQL | undefined): Promise<(MapCluster | MapPoint)[]> {
-  const { id, location, price, type } = properties
-  const rows = await db
-    .select({
-      place: location,
-      count: sql<number>`count(*)::int`,
-      id: sql<number>`min(${id})`,
-      price: sql<string>`min(${price})`,
-      type: sql<Deal>`min(${type})`,
-    })
-    .from(properties)
-    .where(where)
-    .groupBy(location)
-  return rows.flatMap(({ place, count, ...home }): (MapCluster | MapPoint)[] => {
-    const middle = PLACE_COORDINATES[place]
-    if (!middle) return []
-    if (count === 1) return [{ ...home, ...middle, isApproximate: true }]
-    const { latitude, longitude } = middle
-    return [{ count, ...middle, west: longitude, south: latitude, east: longitude, north: latitude }]
-  })
-}
-
-/** As many as a phone can draw. */
-const MOST_SQUARES = 500
-
-export interface MapCluster {
-  count: number
-  latitude: number
-  longitude: number
-  west: number
-  south: number
-  east: number
-  north: number
-}
-
-type Square = MapCluster & MapPoint
-
-/** Homes gathered in squares of so many degrees, or wider where they would be too many; none is left out. */
-export async function clusterOnMap(
-  db: Database,
-  where: OnMap,
-  degrees: number,
-  counted: Counted,
-): Promise<(MapCluster | MapPoint)[]> {
-  const { latitude, longitude, price, type } = properties
-  const { rows } = await db.execute<Square & Record<string, unknown>>(sql`
-    select round(count(*) * ${counted.times}::float8)::int as count, avg(${latitude}) as latitude, avg(${longitude}) as longitude,
-      min(${longitude}) as west, min(${latitude}) as south, max(${longitude}) as east, max(${latitude}) as north,
-      min(${properties.id}) as id, min(${price}) as price, min(${type}) as type
-    from ${counted.from} where ${where.own ?? sql`true`}
-    group by floor(${latitude} / ${degrees}::float8), floor(${longitude} / ${degrees}::float8)
-    limit ${MOST_SQUARES + 1}`)
-  if (rows.length > MOST_SQUARES) return clusterOnMap(db, where, degrees * 2, counted)
-  // One alone in its square is shown as itself.
-  const squares = rows.map(({ id, price: amount, type: deal, ...cluster }) => {
-    if (cluster.count > 1) return cluster
-    const { latitude, longitude } = cluster
-    return { id, latitude, longitude, price: amount, type: deal, isApproximate: false }
-  })
-  return [...squares, ...(await gatherByPlace(db, where.byPlace))]
-}
-
-/** Found by the filters, but with no place on the map. */
-export async function countOffMap(db: Database, where: SQL | undefined): Promise<number> {
-  return countUpToLimit(db, and(where, isOffMap, not(isPlaced)))
+/** How many there are, up to `most` and one. */
+export function countUpToLimit(db: Database, where: SQL | undefined, most = MOST_COUNTED): Promise<number> {
+  return countUpTo(db, properties, where, most)
 }

@@ -106,6 +106,8 @@ export function searchIndexes(table: Record<Searched, PgColumn>) {
     index('properties_words').using('gin', searchWords),
     // Staff look through all of them.
     index('properties_all_newest').on(createdAt, id),
+    // Few are not shown: how many are is told by these and all.
+    index('properties_hidden').on(id).where(sql`not ${isAvailable}`),
     index('properties_featured').on(createdAt, id).where(sql`${table.isFeatured}`),
     index('properties_title').on(sql`lower(${table.title}) text_pattern_ops`),
     index('properties_title_fr').on(sql`lower(${table.titleFr}) text_pattern_ops`),
