@@ -55,7 +55,21 @@ async function playwright(args, env) {
     PLAYWRIGHT_JSON_OUTPUT_NAME: join(root, CACHE, report),
     ...env,
   })
-  return readReport(report).stats.expected
+  const { stats, suites } = readReport(report)
+  unsteady.push(...titlesOfUnsteady(suites))
+  return stats.expected + stats.flaky
+}
+
+/** Browser tests that failed and then passed. */
+const unsteady = []
+
+function titlesOfUnsteady(suites = []) {
+  return suites.flatMap(({ file, specs = [], suites: within }) => [
+    ...specs
+      .filter(({ tests }) => tests.some(({ status }) => status === 'flaky'))
+      .map(({ title }) => `${file}: ${title}`),
+    ...titlesOfUnsteady(within),
+  ])
 }
 
 const inChromium = async (args = []) => playwright(args, { CHROMIUM_PATH: await chromiumPath(), FIREFOX_PATH: '' })
@@ -160,6 +174,7 @@ function table(seconds) {
     line('step', 'tests', 'seconds'),
     ...rows.map(({ name, tests = '', seconds: time }) => line(name, tests, time)),
     line('all', sum, seconds),
+    ...unsteady.map((title) => `  failed once, and passed when tried again: ${title}`),
     ...(sum > 0 ? [`${sum} passed, 0 failed`] : []),
   ].join('\n')
 }
