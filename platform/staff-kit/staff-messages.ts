@@ -195,7 +195,7 @@ const fr = {
       settings: 'Réglages',
       staff: 'Équipe',
       audit: 'Journal',
-      jobs: 'Travaux',
+      jobs: 'Tâches automatiques',
     },
     groups: { desk: 'Suivi', requests: 'Demandes reçues', content: 'Contenus', house: 'Maison' },
     counts: {
