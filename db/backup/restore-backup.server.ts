@@ -153,8 +153,9 @@ export async function restoreBackup<Adapted>(
     await applyMigrations(client, version)
     const adapted = await options.adapt(client)
     await client.query('commit')
-    // Plans are made from what is known of the tables, and of these nothing is yet.
-    await client.query('analyze')
+    // Plans are made from what is known of the tables, and of these nothing is yet; and an index alone answers only for pages that
+    // are known to be seen by all.
+    await client.query('vacuum analyze')
     return { filesWritten, adapted }
   } catch (error) {
     await client.query('rollback').catch(() => {})

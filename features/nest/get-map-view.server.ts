@@ -36,7 +36,7 @@ export interface MapView {
   markers: MapMarker[]
   /** Homes that the markers stand for. */
   total: number
-  /** Homes found that have no usable place on the map; up to a thousand are counted. */
+  /** Homes found that have no usable place on the map; of more than `MOST_COUNTED` one more than that. */
   unlocated: number
   /** More than ten thousand homes: the counts are worked out from a part of them. */
   isEstimate: boolean

@@ -168,7 +168,7 @@ const STAFF_SCREENS = {
   '/admin/dashboard/settings': ['Settings', 'Réglages'],
   '/admin/dashboard/staff': ['Staff', 'Équipe'],
   '/admin/dashboard/audit': ['Audit trail', 'Journal'],
-  '/admin/dashboard/jobs': ['Jobs', 'Travaux'],
+  '/admin/dashboard/jobs': ['Jobs', 'Tâches automatiques'],
 } as const
 
 for (const [path, [english, french]] of Object.entries(STAFF_SCREENS)) {

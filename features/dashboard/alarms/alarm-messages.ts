@@ -94,10 +94,10 @@ const wordsFr = {
       `${hours === null ? 'Il n’y a aucune sauvegarde.' : `Elle remonte à ${hours}\u00a0heures.`} Lancez npm run backup et cherchez pourquoi elle ne s’est pas faite d’elle-même.`,
   },
   jobs: {
-    title: 'Un travail échoue à répétition',
-    over: 'Tous les travaux fonctionnent de nouveau',
+    title: 'Une tâche automatique échoue à répétition',
+    over: 'Toutes les tâches automatiques fonctionnent de nouveau',
     explain: ({ names }: Of<'jobs'>) =>
-      `En échec plusieurs fois de suite\u00a0: ${names.map((name) => jobMessages.fr.jobs[name].name).join(', ')}. «\u00a0Travaux\u00a0», dans l’espace équipe, dit depuis quand et pourquoi\u202f; le journal du serveur en a le détail. Chacun est retenté de lui-même.`,
+      `En échec plusieurs fois de suite\u00a0: ${names.map((name) => jobMessages.fr.jobs[name].name).join(', ')}. «\u00a0Tâches automatiques\u00a0», dans l’espace équipe, dit depuis quand et pourquoi\u202f; le journal du serveur en a le détail. Chacune est retentée d’elle-même.`,
   },
   errors: {
     title: 'Les erreurs augmentent',

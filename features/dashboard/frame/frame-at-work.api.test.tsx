@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest'
+import { MOST_COUNTED } from '#common/figures.ts'
 import type { DeskCounts } from '#features/enquiries/desk/desk-counts.ts'
 import { contactDraft, signInAs } from '#tests/helpers/factories.ts'
 import { type Line, openAtWork, type StaffScreen } from '#tests/helpers/staff-at-work.tsx'
@@ -58,6 +59,19 @@ test('Beside a tab stands how much calls for somebody, said to who does not see 
   expect(readText(menu?.querySelector('.tab-count') ?? null)).toBe('3')
   const heard = screen.document.getElementById(menu?.getAttribute('aria-describedby') ?? '')
   expect(heard?.textContent).toBe('3 waiting for an answer')
+})
+
+test.each([
+  ['en', 'To do:', ['1,000+ new contacts', '1 open enquiry', '1000 pending bookings']],
+  ['fr', 'À traiter :', ['1 000+ nouveaux contacts', '1 demande ouverte', '1000 réservations en attente']],
+] as const)('Where counting stopped the overview says that there are more (%s)', async (locale, title, said) => {
+  const line = counting({ waiting: 0, byTab: { contacts: MOST_COUNTED + 1, inquiries: 1, bookings: MOST_COUNTED } })
+  const screen = await openAtWork(kais, { headers: agent, pages, at: '/admin/dashboard', line, site: { locale } })
+  const links = await screen.until(() => {
+    expect(readText(screen.document.querySelector('.to-decide'))).toContain(title)
+    return readTexts(screen.document.querySelectorAll('.to-decide a'))
+  })
+  expect(links).toEqual(said)
 })
 
 test('Somebody who does not read enquiries is told of none, and asks for none', async () => {

@@ -26,7 +26,7 @@ const jobsEn: Record<JobName, JobWords> = {
 }
 
 const jobsFr: Record<JobName, JobWords> = {
-  mail: { name: 'Courriels', does: 'Envoie ce qui attend dans les envois.' },
+  mail: { name: 'E-mails', does: 'Envoie ce qui attend dans «\u00a0Envois\u00a0».' },
   notices: {
     name: 'Notifications',
     does: 'Prévient les téléphones et navigateurs de l’équipe de ce qui arrive et de ce qui approche.',
@@ -42,15 +42,15 @@ const jobsFr: Record<JobName, JobWords> = {
   },
   'stay-holds': {
     name: 'Libération des nuits',
-    does: 'Libère les nuits que personne n’a confirmées à temps et prévient l’hôte.',
+    does: 'Libère les nuits que personne n’a confirmées à temps et prévient le voyageur.',
   },
   'viewing-holds': {
     name: 'Libération des visites',
-    does: 'Libère les heures que personne n’a confirmées à temps et prévient le visiteur.',
+    does: 'Libère les créneaux que personne n’a confirmés à temps et prévient le visiteur.',
   },
   payments: {
     name: 'Paiements',
-    does: 'Demande aux prestataires de paiement ce que leurs avis ont pu omettre.',
+    does: 'Demande aux prestataires de paiement ce que leurs notifications ont pu omettre.',
   },
   publishing: { name: 'Publication', does: 'Montre articles et épisodes aux visiteurs à l’heure prévue.' },
   feeds: { name: 'Flux', does: 'Lit les flux d’actualité des autres.' },
@@ -59,8 +59,8 @@ const jobsFr: Record<JobName, JobWords> = {
     does: 'Lit les calendriers de réservation des autres et retient les nuits qu’ils indiquent.',
   },
   backup: { name: 'Sauvegarde', does: 'Fait la sauvegarde quotidienne et supprime les plus anciennes.' },
-  retention: { name: 'Nettoyage', does: 'Efface ce qui est plus ancien que ne le prévoient les réglages.' },
-  'try-counts': { name: 'Limites', does: 'Oublie les comptes d’essais dont le temps est écoulé.' },
+  retention: { name: 'Effacement', does: 'Efface ce qui est plus ancien que ne le prévoient les réglages.' },
+  'try-counts': { name: 'Limites', does: 'Oublie le nombre de tentatives dont le délai est écoulé.' },
 }
 
 const problemsEn: Record<JobProblem, string> = {
@@ -115,13 +115,13 @@ const en = {
 
 const fr = {
   intro:
-    'Ce que la maison fait d’elle-même, chaque travail par un seul serveur à la fois. Les heures sont celles de Dakar\u202f; la page suit toute seule.',
+    'Ce que la maison fait d’elle-même, chaque tâche par un seul serveur à la fois. Les heures sont celles de Dakar\u202f; la page suit toute seule.',
   empty: 'Rien n’est encore en place',
-  emptyHint: 'Un serveur qui vient de démarrer inscrit ses travaux ici en quelques secondes.',
+  emptyHint: 'Un serveur qui vient de démarrer inscrit ses tâches ici en quelques secondes.',
   jobs: jobsFr,
   problems: problemsFr,
   states: { running: 'En cours', waiting: 'En attente', orphaned: 'Personne ne s’en charge' },
-  orphanedHint: 'Il est désactivé, ou aucun serveur capable de le faire ne tourne.',
+  orphanedHint: 'Elle est désactivée, ou aucun serveur capable de la faire ne tourne.',
   failing: 'En échec',
   runningSince: 'En cours depuis',
   on: (machine: string, process: string) => (process ? `sur ${machine} (processus ${process})` : `sur ${machine}`),
@@ -130,12 +130,12 @@ const fr = {
   never: 'Pas encore',
   nextRun: 'Prochaine fois',
   asSoonAsPossible: 'Maintenant',
-  failures: (n: number) => (n === 1 ? 'Il a échoué une fois.' : `Il a échoué ${n}\u00a0fois de suite.`),
+  failures: (n: number) => (n === 1 ? 'Elle a échoué une fois.' : `Elle a échoué ${n}\u00a0fois de suite.`),
   since: 'Depuis',
   runNow: 'Lancer maintenant',
   asking: 'Un instant…',
-  asked: 'Il commence dans quelques secondes.',
-  askFailed: 'Il n’a pas pu être demandé',
+  asked: 'Elle commence dans quelques secondes.',
+  askFailed: 'Elle n’a pas pu être demandée',
   seconds: (n: string) => `${n}\u00a0s`,
   minutes: (n: string) => `${n}\u00a0min`,
   hours: (n: string) => `${n}\u00a0h`,

@@ -1,3 +1,4 @@
+import { formatCounted } from '#common/figures.ts'
 import type { Line } from './lines.ts'
 import type { AnswerStep } from './overview.public.ts'
 
@@ -20,7 +21,7 @@ const steps: Record<AnswerStep, string> = {
 const enquiries = (n: number) => (n === 1 ? '1 enquiry' : `${n} enquiries`)
 const days = (n: number) => (n === 1 ? '1 day' : `${n} days`)
 
-const counted = (one: string, many: string) => (n: number) => `${n} ${n === 1 ? one : many}`
+const counted = (one: string, many: string) => (n: number) => `${formatCounted(n, 'en')} ${n === 1 ? one : many}`
 
 const en = {
   figures: {
@@ -141,7 +142,7 @@ const stepsFr: Record<AnswerStep, string> = {
 const enquiriesFr = (n: number) => (n === 1 ? '1\u00a0demande' : `${n}\u00a0demandes`)
 const daysFr = (n: number) => (n === 1 ? '1\u00a0jour' : `${n}\u00a0jours`)
 
-const countedFr = (one: string, many: string) => (n: number) => `${n}\u00a0${n < 2 ? one : many}`
+const countedFr = (one: string, many: string) => (n: number) => `${formatCounted(n, 'fr')}\u00a0${n < 2 ? one : many}`
 
 const fr = {
   figures: {

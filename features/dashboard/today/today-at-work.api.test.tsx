@@ -1,14 +1,16 @@
 import { within } from '@testing-library/dom'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { todayInDakar } from '#common/dakar-time.ts'
+import { MOST_COUNTED } from '#common/figures.ts'
 import { bookings } from '#features/mobility/hire/booking.table.server.ts'
 import { addDays } from '#features/nest/stays/stay-days.ts'
 import { signInAs, someone } from '#tests/helpers/factories.ts'
 import { openAtWork } from '#tests/helpers/staff-at-work.tsx'
-import { readText } from '#tests/helpers/staff-screen.tsx'
+import { readText, readTexts } from '#tests/helpers/staff-screen.tsx'
 import { makeLetHome, makeStay } from '#tests/helpers/stay-rows.ts'
 import { startTestApp, type TestApp } from '#tests/helpers/test-app.ts'
 import TodayPage from './today.page.tsx'
+import type { Today } from './today.public.ts'
 
 let kais: TestApp
 let agent: { cookie: string }
@@ -77,5 +79,25 @@ test.each(['en', 'fr'] as const)(
     ])
     expect(linksOf(parts[1])).toEqual(['tel:+221700000000', 'https://wa.me/221700000000'])
     for (const name of words.ways) within(parts[0] as HTMLElement).getByRole('link', { name: new RegExp(`^${name}`) })
+  },
+)
+
+test.each([
+  [MOST_COUNTED, ['Waiting for an answer 999', '997 more Waiting for an answer']],
+  [MOST_COUNTED + 1, ['Waiting for an answer 1,000+', 'All Waiting for an answer']],
+])(
+  'Of %i who wait one stands large above; where counting stopped the day says that there are more',
+  async (total, said) => {
+    const person = { phone: null, email: null, waitingSince: '2031-05-06T08:00:00.000Z', subject: null }
+    const day: Today = {
+      ...{ day: '2031-05-06', viewings: [], tasks: { items: [], total: 0 }, moments: [] },
+      waiting: { items: [1, 2, 3].map((id) => ({ id, name: `Lead ${id}`, ...person })), total },
+    }
+    const screen = await openAtWork(kais, {
+      ...{ headers: agent, pages: { 'dashboard/today': TodayPage }, at: '/admin/dashboard/today' },
+      line: (url) => (url.startsWith('/api/admin/today') ? Promise.resolve(Response.json(day)) : null),
+    })
+    const head = () => readTexts(screen.document.querySelectorAll('.today-part__head > *'))
+    await screen.until(() => expect(head()).toEqual(said))
   },
 )

@@ -100,7 +100,9 @@ function Day({ today, isMine }: { today: Today; isMine: boolean }) {
         hint={isMine ? `${words.nothingHint} ${words.nothingMine}` : words.nothingHint}
       />
     )
-  const left = (kind: NonNullable<Next>['kind'], total: number) => (next?.kind === kind ? total - 1 : total)
+  // One less than more than were counted is as many still.
+  const left = (kind: NonNullable<Next>['kind'], total: number) =>
+    next?.kind === kind && total <= MOST_COUNTED ? total - 1 : total
   return (
     <>
       <NextThing next={next} now={now} />

@@ -1,5 +1,6 @@
 import { and, eq, isNull, ne, type SQL, sql } from 'drizzle-orm'
 import type { Database } from '#db/client.server.ts'
+import { countUpTo } from '#db/count-up-to.server.ts'
 import { pushNotices } from '#platform/push/push.table.server.ts'
 import { moveTasks } from '../tasks/task.repository.server.ts'
 import type { DuplicateReason } from './lead.public.ts'
@@ -47,31 +48,49 @@ export async function findPairsOf(db: Database, leadId: number, limit: number): 
     .map(([id, reasons]) => ({ first: Math.min(id, leadId), second: Math.max(id, leadId), reasons }))
 }
 
-/** Of a house of any size the newest leads are compared with all others: whoever was there before was compared as they came. */
+/** Up to so many leads all are grouped by each clue, in about a second; of more the newest are compared with all others. */
+const MOST_GROUPED = 50_000
 const NEWEST_COMPARED = 2_000
 
-/** Pairs that may be one person, the likeliest first: of the newest leads, each clue one look into its index. */
-export async function findDuplicatePairs(db: Database, limit: number, newest = NEWEST_COMPARED): Promise<FoundPair[]> {
-  const of = (alias: string, clue: SQL) => sql`(select ${clue} from (select ${sql.raw(alias)}.*) as leads)`
-  const alike = REASONS.map(
-    (reason) => sql`
-      select ${reason}::text as reason, one.id as one, other.id as other
+const groupsOf = (reason: DuplicateReason) => sql`
+  select ${reason}::text as reason, a.id as first, b.id as second
+  from (
+    select array_agg(id) as ids from ${leads} where ${TELLING[reason]}
+    group by ${duplicateClues[reason]} having count(*) between 2 and ${MOST_ALIKE}) as alike,
+    unnest(ids) as a (id), unnest(ids) as b (id)
+  where a.id < b.id`
+
+/** Each clue of each of the newest is one look into its index. */
+function aroundNewest(reason: DuplicateReason, newest: number): SQL {
+  const ofOne = (clue: SQL) => sql`(select ${clue} from (select one.*) as leads)`
+  return sql`
+    select ${reason}::text as reason, least(one, other) as first, greatest(one, other) as second
+    from (
+      select one.id as one, other.id as other, count(*) over (partition by one.id) as many
       from (select * from ${leads} order by id desc limit ${newest}) as one
       cross join lateral (
         select id from ${leads}
-        where ${duplicateClues[reason]} = ${of('one', duplicateClues[reason])} and ${TELLING[reason]}
+        where ${duplicateClues[reason]} = ${ofOne(duplicateClues[reason])} and ${TELLING[reason]}
         limit ${MOST_ALIKE + 1}) as other
-      where ${of('one', TELLING[reason])}`,
-  )
+      where ${ofOne(TELLING[reason])}) as alike
+    where many <= ${MOST_ALIKE} and one <> other`
+}
+
+/** Pairs that may be one person, the likeliest first; and of how many of the newest, where not all were compared. */
+export async function findDuplicatePairs(
+  db: Database,
+  limit: number,
+  { grouped = MOST_GROUPED, newest = NEWEST_COMPARED } = {},
+): Promise<{ pairs: FoundPair[]; newest: number | null }> {
+  const areAll = (await countUpTo(db, leads, undefined, grouped)) <= grouped
+  const alike = REASONS.map((reason) => (areAll ? groupsOf(reason) : aroundNewest(reason, newest)))
   const { rows } = await db.execute<{ first: number; second: number; reasons: DuplicateReason[] }>(sql`
-    with alike as (${sql.join(alike, sql` union all `)}),
-    uncommon as (select *, count(*) over (partition by reason, one) as many from alike)
-    select least(one, other) as first, greatest(one, other) as second, array_agg(distinct reason) as reasons
-    from uncommon where many <= ${MOST_ALIKE} and one <> other
-    group by 1, 2
-    order by count(distinct reason) desc, 2 desc
+    select first, second, array_agg(distinct reason) as reasons
+    from (${sql.join(alike, sql` union all `)}) as alike
+    group by first, second
+    order by count(distinct reason) desc, second desc
     limit ${limit}`)
-  return rows
+  return { pairs: rows, newest: areAll ? null : newest }
 }
 
 /** All that hangs on one lead hangs on another from now on; where both have a thing, the one that stays keeps its own. */

@@ -2,7 +2,7 @@ import { AppError } from '#common/errors.ts'
 import { requirePermission } from '#common/permissions.ts'
 import type { Context } from '#db/context.server.ts'
 import { findDuplicatePairs, findPairsOf } from './duplicate.repository.server.ts'
-import { type DuplicatePair, type PossibleDuplicate, type StaffLead, toStaffLead } from './lead.public.ts'
+import { type DuplicatePairs, type PossibleDuplicate, type StaffLead, toStaffLead } from './lead.public.ts'
 import { findLeadsWithOwner, findLeadWithOwner } from './lead-list.repository.server.ts'
 
 const MOST_PAIRS = 50
@@ -14,17 +14,18 @@ async function readLeads({ db }: Context, ids: number[]): Promise<Map<number, St
 }
 
 /** Pairs that staff may want to join, the likeliest first. */
-export async function listDuplicates(context: Context): Promise<DuplicatePair[]> {
+export async function listDuplicates(context: Context): Promise<DuplicatePairs> {
   requirePermission(context.actor, 'enquiry:read')
-  const pairs = await findDuplicatePairs(context.db, MOST_PAIRS)
+  const { pairs, newest } = await findDuplicatePairs(context.db, MOST_PAIRS)
   const found = await readLeads(
     context,
     pairs.flatMap(({ first, second }) => [first, second]),
   )
-  return pairs.flatMap(({ first, second, reasons }) => {
+  const named = pairs.flatMap(({ first, second, reasons }) => {
     const [older, younger] = [found.get(first), found.get(second)]
-    return older && younger ? [{ leads: [older, younger], reasons }] : []
+    return older && younger ? [{ leads: [older, younger] satisfies [StaffLead, StaffLead], reasons }] : []
   })
+  return { pairs: named, newest }
 }
 
 export async function listDuplicatesOf(context: Context, leadId: number): Promise<PossibleDuplicate[]> {

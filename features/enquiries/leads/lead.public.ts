@@ -107,6 +107,12 @@ export interface DuplicatePair {
   reasons: DuplicateReason[]
 }
 
+export interface DuplicatePairs {
+  pairs: DuplicatePair[]
+  /** Of very many leads only so many of the newest were compared with all others. Null: all of them. */
+  newest: number | null
+}
+
 /** What the house holds about somebody, counted: what an erasure takes away. */
 export interface PersonData {
   contacts: number

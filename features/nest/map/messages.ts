@@ -1,3 +1,5 @@
+import { formatWhole, MOST_COUNTED } from '#common/figures.ts'
+
 const homes = (n: number) => (n === 1 ? '1 home' : `${n} homes`)
 
 const en = {
@@ -11,7 +13,8 @@ const en = {
   retry: 'Try again',
   none: 'None of the homes found has a position on the map.',
   estimate: 'The numbers are about right, and a home on its own may be missing; all is exact as you come nearer.',
-  unlocated: (n: number) => `${homes(n)} without a position on the map, in the list only`,
+  unlocated: (n: number) =>
+    `${n > MOST_COUNTED ? `More than ${formatWhole(MOST_COUNTED, 'en')} homes` : homes(n)} without a position on the map, in the list only`,
   wholeCountry: 'All of Senegal',
   about: 'approximate position',
   aboutNote: (n: number) =>
@@ -54,7 +57,8 @@ const fr = {
   none: 'Aucun des biens trouvés n’a de position sur la carte.',
   estimate:
     'Les nombres sont approximatifs et un bien isolé peut manquer\u202f; tout devient exact quand on s’approche.',
-  unlocated: (n: number) => `${homesFr(n)} sans position sur la carte, dans la liste seulement`,
+  unlocated: (n: number) =>
+    `${n > MOST_COUNTED ? `Plus de ${formatWhole(MOST_COUNTED, 'fr')} biens` : homesFr(n)} sans position sur la carte, dans la liste seulement`,
   wholeCountry: 'Tout le Sénégal',
   about: 'position approximative',
   aboutNote: (n: number) => `En pointillé\u00a0: ${homesFr(n)} sans position exacte`,

@@ -28,6 +28,19 @@ test('Every call of the staff area sends the cookies along, whatever it does', a
   ])
 })
 
+test.each([
+  ['as many as it says', { 'x-total-count': '1000' }, 1_000],
+  [
+    'one more than it says, where it says that there are more',
+    { 'x-total-count': '1000', 'x-total-count-is-minimum': 'true' },
+    1_001,
+  ],
+  ['as many as came, where it does not say', {}, 2],
+])('A list counts %s', async (_, headers, total) => {
+  answering(() => Response.json([{ id: 1 }, { id: 2 }], { headers: headers as Record<string, string> }))
+  expect(await callApiForPage('/api/admin/properties', new AbortController().signal)).toMatchObject({ total })
+})
+
 describe('A refused call fails with', () => {
   const gateway = { status: 502, statusText: 'Bad Gateway' }
 

@@ -88,7 +88,10 @@ export async function callApiForPage<Item>(url: string, signal: AbortSignal): Pr
   const items = (await response.json()) as Item[]
   return {
     items,
-    total: Number(response.headers.get('x-total-count') ?? items.length),
+    // The least there are is told on as one more, as the lists that stop counting do: 'more than 1,000'.
+    total:
+      Number(response.headers.get('x-total-count') ?? items.length) +
+      (response.headers.has('x-total-count-is-minimum') ? 1 : 0),
     next: /<([^>]+)>;\s*rel="next"/.exec(response.headers.get('link') ?? '')?.[1] ?? null,
   }
 }

@@ -72,12 +72,13 @@ interface Props<Item> {
 
 /** A tab that is read from top to bottom, newest first: what it is, how much of it is shown, and the entries. */
 export function EntryList<Item extends { id: number }>({ tab, words, list, act, above, children }: Props<Item>) {
-  const { dashboard, shown } = useMessages(staffMessages)
+  const { dashboard } = useMessages(staffMessages)
+  const { list: kit } = useMessages(kitMessages)
   return (
     <section className="staff-section">
       <div className="headrow">
         <h2>{dashboard.tabs[tab]}</h2>
-        {list.items.length > 0 && <p className="soft">{shown(list.items.length, list.total)}</p>}
+        {list.items.length > 0 && <p className="soft">{kit.shown(list.items.length, list.total)}</p>}
         {act}
       </div>
       {above}

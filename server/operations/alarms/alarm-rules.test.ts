@@ -83,7 +83,7 @@ test('Each alarm says in both languages what is wrong and what to do', () => {
       "Messages en attente : 4 ; le plus ancien attend depuis 2 heures. Rien n’est perdu : ce qui attend partira dès que le serveur l’acceptera. Avis à l’équipe refusés ces dernières 24 heures : 2 ; ils ne repartent pas d’eux-mêmes. Vérifiez le serveur de courrier (SMTP_URL), puis « Envois » dans l’espace équipe.",
       "Il reste 512 Mo (2 %). Les images et les fichiers sont refusés, les visites ne sont plus comptées. Les messages sont toujours reçus.",
       "Il n’y a aucune sauvegarde. Lancez npm run backup et cherchez pourquoi elle ne s’est pas faite d’elle-même.",
-      "En échec plusieurs fois de suite : Flux, Libération des voitures. « Travaux », dans l’espace équipe, dit depuis quand et pourquoi ; le journal du serveur en a le détail. Chacun est retenté de lui-même.",
+      "En échec plusieurs fois de suite : Flux, Libération des voitures. « Tâches automatiques », dans l’espace équipe, dit depuis quand et pourquoi ; le journal du serveur en a le détail. Chacune est retentée d’elle-même.",
       "Requêtes en échec au cours des 15 dernières minutes : 50 sur 60. Le journal dit pourquoi : cherchez les lignes "level":50.",
     ]
   `)

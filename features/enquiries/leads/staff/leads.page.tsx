@@ -64,10 +64,12 @@ function DuplicatesLink() {
   const { duplicates: words } = useMessages(leadsMessages)
   const [params] = useSearchParams()
   const { data } = useDuplicates()
-  if (!data || data.length === 0) return null
+  if (!data || data.pairs.length === 0) return null
+  const count = data.pairs.length
+  const areAll = data.newest === null && count < MOST_PAIRS
   return (
     <StaffLink className="text-link leads-head__pairs" to={withParam(params, 'duplicates', '')} preventScrollReset>
-      {(data.length < MOST_PAIRS ? words.open : words.openMany)(data.length)}
+      {(areAll ? words.open : words.openMany)(count)}
     </StaffLink>
   )
 }

@@ -1,4 +1,4 @@
-import { formatCounted } from '#common/figures.ts'
+import { formatCounted, formatWhole } from '#common/figures.ts'
 import type { DuplicateReason } from '../lead.public.ts'
 import type { LEAD_DUE, LeadSort } from '../lead.schema.ts'
 import type { Interest, InterestGroup } from './board/interests.ts'
@@ -136,12 +136,14 @@ const en = {
 
   duplicates: {
     open: (n: number) => `Possible duplicates (${n})`,
-    /** The server names at most this many. */
+    /** There may be more: the server names at most fifty, and of very many leads compares the newest. */
     openMany: (n: number) => `Possible duplicates (${n} or more)`,
     title: 'Possible duplicates',
     hint: 'Two leads that may be one person. Look at both before you merge: a family may share a number.',
     none: 'None at the moment',
     noneHint: 'No two leads look like the same person.',
+    among: (n: number) => `Looked for among the newest ${formatWhole(n, 'en')} leads, each compared with all others.`,
+    noneAmong: (n: number) => `None of the newest ${formatWhole(n, 'en')} leads looks like another one.`,
     reasons,
     merge: 'Merge',
     mergeOf: (one: string, other: string) => `Merge ${one} and ${other}`,
@@ -273,6 +275,9 @@ const fr = {
     hint: 'Deux fiches qui désignent peut-être la même personne. Regardez les deux avant de fusionner\u00a0: une famille peut partager un numéro.',
     none: 'Aucun pour le moment',
     noneHint: 'Aucune fiche ne ressemble à une autre.',
+    among: (n) =>
+      `Recherche faite parmi les ${formatWhole(n, 'fr')} fiches les plus récentes, chacune comparée à toutes les autres.`,
+    noneAmong: (n) => `Aucune des ${formatWhole(n, 'fr')} fiches les plus récentes ne ressemble à une autre.`,
     reasons: {
       'same-name': 'Même nom',
       'same-phone': 'Même numéro',

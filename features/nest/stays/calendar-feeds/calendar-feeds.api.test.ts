@@ -206,6 +206,9 @@ test('A night that a calendar names and nobody holds is found by looking at ever
   expect(await ofHome()).toEqual([
     `calendar ${feed.id} names ${inDays(9)} to ${inDays(12)} of home ${home}, and nobody holds it`,
   ])
+  const atOnce = await checkCalendars(at.kais.db)
+  expect(atOnce.checked).toBeGreaterThan(1)
+  expect(await checkCalendars(at.kais.db, 1)).toEqual(atOnce)
 })
 
 test('What is due is read once, by whichever reader claims it', async () => {

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { MOST_COUNTED } from '#common/figures.ts'
 import type { StaffLead } from '../../lead.public.ts'
 import { type KnownList, LEADS_URL, placeLead, putLeadBack } from './lead-lists.ts'
 
@@ -22,6 +23,20 @@ test('A lead that is moved leaves its column, comes first in the other, and both
     [{ ids: [2, 3], total: 2 }],
     [{ ids: [], total: 0 }],
   ])
+})
+
+test('Where counting stopped, a lead more or less changes no count', () => {
+  const more = MOST_COUNTED + 1
+  const lists = [
+    list('limit=20&status=new', [lead(1, 'new')], more),
+    list('limit=20&status=won', [], more),
+    list('limit=20&status=lost', [], MOST_COUNTED),
+  ]
+  const totals = (of: readonly KnownList[]) => read(of).map((pages) => pages?.[0]?.total)
+  const won = placeLead(lists, lead(1, 'won'))
+  expect(totals(won)).toEqual([more, more, MOST_COUNTED])
+  expect(totals(putLeadBack(won, lists, 1))).toEqual([more, more, MOST_COUNTED])
+  expect(totals(placeLead(lists, lead(1, 'lost')))).toEqual([more, more, more])
 })
 
 test('Moved to where it is already, it is replaced and nothing is counted twice', () => {

@@ -1,4 +1,5 @@
 import type { InfiniteData } from '@tanstack/react-query'
+import { MOST_COUNTED } from '#common/figures.ts'
 import type { ListPage } from '#platform/staff-kit/ui/api.ts'
 import { useApiList } from '#platform/staff-kit/ui/use-api-list.ts'
 import type { StaffLead } from '../../lead.public.ts'
@@ -31,6 +32,7 @@ function boardOf(asked: URLSearchParams): string {
 
 const holds = (pages: LeadPages, id: number) => pages.pages.some(({ items }) => items.some((item) => item.id === id))
 
+/** Of more than were counted there are as many more or less afterwards. */
 function withTotal(
   { pages, pageParams }: LeadPages,
   by: -1 | 0 | 1,
@@ -38,7 +40,11 @@ function withTotal(
 ): LeadPages {
   return {
     pageParams,
-    pages: pages.map((page, at) => ({ ...page, total: page.total + by, items: itemsOf(page, at) })),
+    pages: pages.map((page, at) => ({
+      ...page,
+      total: page.total > MOST_COUNTED ? page.total : page.total + by,
+      items: itemsOf(page, at),
+    })),
   }
 }
 

@@ -9,7 +9,7 @@ import { Badge } from '#ui/badge.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { Drawer } from '#ui/modal.tsx'
 import { useMessages } from '#ui/page/site.ts'
-import type { DuplicatePair } from '../../lead.public.ts'
+import type { DuplicatePair, DuplicatePairs } from '../../lead.public.ts'
 import { DUPLICATES_URL } from '../board/lead-lists.ts'
 import { leadPath } from '../board/lead-path.ts'
 import { leadsMessages } from '../messages.ts'
@@ -18,8 +18,8 @@ import { MergeDialog, useLeadFacts } from './merge-dialog.tsx'
 /** The server names at most this many pairs. */
 export const MOST_PAIRS = 50
 
-export function useDuplicates(): UseQueryResult<DuplicatePair[]> {
-  return useQuery<DuplicatePair[]>({ queryKey: [DUPLICATES_URL] })
+export function useDuplicates(): UseQueryResult<DuplicatePairs> {
+  return useQuery<DuplicatePairs>({ queryKey: [DUPLICATES_URL] })
 }
 
 function Pair({ pair, onMerge }: { pair: DuplicatePair; onMerge: (() => void) | undefined }) {
@@ -69,12 +69,20 @@ export function DuplicatesDrawer({ onClose }: { onClose: () => void }) {
       <Drawer title={words.title} closeLabel={close} onClose={onClose}>
         {!data && !error && <SkeletonRows rows={4} />}
         {error && <LoadFailed error={error} onRetry={() => refetch()} />}
-        {data?.length === 0 && <EmptyState heading="h3" title={words.none} hint={words.noneHint} />}
-        {data && data.length > 0 && (
+        {data?.pairs.length === 0 && (
+          <EmptyState
+            heading="h3"
+            title={words.none}
+            hint={data.newest === null ? words.noneHint : words.noneAmong(data.newest)}
+          />
+        )}
+        {data && data.pairs.length > 0 && (
           <>
-            <p className="soft">{words.hint}</p>
+            <p className="soft">
+              {words.hint} {data.newest !== null && words.among(data.newest)}
+            </p>
             <ul className="pairs">
-              {data.map((pair) => (
+              {data.pairs.map((pair) => (
                 <Pair
                   key={pair.leads.map(({ id }) => id).join(' ')}
                   pair={pair}
