@@ -89,7 +89,7 @@ async function decideByNewest(db: Database, asked: Asked, mostKept?: number): Pr
   const decision = await decideInSlices(asked, catalogue, today())
   if (!downTo) return decision
   if (decision.counts.fitting >= MOST_SHOWN) return { ...decision, older: 0 }
-  const older = await findOlderHomes(db, asked.wishes, downTo)
+  const older = await findOlderHomes(db, { wishes: asked.wishes, than: downTo, today: today() })
   if (older.length === 0) return { ...decision, older: 0 }
   return { ...(await decideInSlices(asked, catalogue, today(), older)), older: older.length }
 }
