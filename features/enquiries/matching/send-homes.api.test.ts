@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { describe, expect, test, vi } from 'vitest'
 import { properties } from '#features/nest/property.table.server.ts'
-import { forgetCatalogue } from '#features/recommendations/kept-catalogue.server.ts'
+import { forgetCatalogue, readCatalogue } from '#features/recommendations/kept-catalogue.server.ts'
 import { auditEntries } from '#platform/content/audit.table.server.ts'
 import { outbox } from '#platform/mail/outbox.table.server.ts'
 import { makeProperty, signInAs, someone } from '#tests/helpers/factories.ts'
@@ -186,6 +186,24 @@ describe('Homes that staff tick for a lead', () => {
     expect(await leadsOf(older)).toMatchObject([{ lead: { id }, sentAt: null }])
     await room.kais.db.update(outbox).set({ failedAt: new Date(), lastError: '550 No such person' })
     expect((await matches()).map(({ sentAt }) => sentAt)).toEqual([null, null])
+  })
+
+  test('give their place to older homes of a large house, which only the database knows', async () => {
+    const places = { location: 'Podor', type: 'rent', kind: 'villa', price: '500000' } as const
+    const older = await makeHome('Outside the memory', places)
+    const kept = [await makeHome('Kept', places), await makeHome('Kept too', places)]
+    const id = await makeLead()
+    await call('PUT', `/leads/${id}/wishes`, { deal: 'rent', places: ['Podor'] })
+    const matches = async () => {
+      forgetCatalogue(room.kais.db)
+      await readCatalogue(room.kais.db, kept.length)
+      const found = (await call('GET', `/leads/${id}/matches?limit=${kept.length}`)).json<PropertyMatch[]>()
+      return found.map(({ home }) => home.id)
+    }
+    expect(await matches()).toEqual(kept.toReversed())
+    await call('POST', `/leads/${id}/homes`, { ...LETTER, propertyIds: kept })
+    expect(await matches()).toEqual([older, kept[1]])
+    forgetCatalogue(room.kais.db)
   })
 
   test('can be any home, found by its number or its title, hidden ones marked', async () => {
