@@ -11,7 +11,7 @@ import type { Wish } from './wishes/wish.ts'
 /** Enough to choose from, and read in some tens of milliseconds. */
 const MOST_OLDER = 400
 /** What only their rows know, so many of the newest that the indexes leave are asked: a rare wish must not read a million rows. */
-const MOST_ROWS = 10_000
+const MOST_ROWS = 5_000
 
 interface Request {
   wishes: readonly Wish[]

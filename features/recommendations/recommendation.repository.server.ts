@@ -107,20 +107,21 @@ export async function listOlderHomes(
   const underOffer = db.select({ id }).from(properties).where(eq(properties.saleState, 'under-offer'))
   const where = and(isPublic, notInArray(id, underOffer), isBehind(than), ofIndex)
   const looked = ofRow ? mostRows : most
-  const newestFirst = [desc(createdAt), desc(id)]
   // Few are found sooner in no order; of too many, the same are taken each time, and a walk in order meets them soon.
   const isTooMany = (await countUpTo(db, properties, where, looked)) > looked
   const some = db
-    .select({ id })
+    .select({ id, createdAt })
     .from(properties)
     .where(where)
-    .orderBy(...(isTooMany ? newestFirst : []))
+    .orderBy(...(isTooMany ? [desc(createdAt), desc(id)] : []))
     .limit(looked)
+    .as('some')
   const rows = await db
     .select(weighed)
-    .from(properties)
-    .where(and(isProposed, inArray(id, some), ofRow))
-    .orderBy(...newestFirst)
+    .from(some)
+    .innerJoin(properties, eq(id, some.id))
+    .where(and(isProposed, ofRow))
+    .orderBy(desc(some.createdAt), desc(some.id))
     .limit(most)
   return rows.map(toFacts)
 }
