@@ -57,12 +57,7 @@ export async function listSentOn(
     .from(sentHomes)
     .innerJoin(activities, eq(activities.id, sentHomes.activityId))
     .leftJoin(outbox, eq(outbox.id, activities.outboxId))
-    .where(
-      and(
-        isOfLead ? eq(activities.leadId, whose.leadId) : eq(sentHomes.propertyId, whose.propertyId),
-        hasArrived,
-      ),
-    )
+    .where(and(isOfLead ? eq(activities.leadId, whose.leadId) : eq(sentHomes.propertyId, whose.propertyId), hasArrived))
     .groupBy(other)
   return new Map(rows.flatMap(({ id, at }) => (at ? [[id, at.toISOString()] as const] : [])))
 }
