@@ -1,3 +1,4 @@
+import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { STARTING_RATES } from '#common/money.ts'
 import { VISITOR } from '#common/permissions.ts'
@@ -18,6 +19,7 @@ import { dice, randomHomes, randomWishes } from './engine/random.fixture.ts'
 import { forgetCatalogue, readCatalogue } from './kept-catalogue.server.ts'
 import { findOlderHomes } from './older-homes.server.ts'
 import { preferenceRequestSchema, toPreferences } from './preference-request.schema.ts'
+import type { Preferences } from './preferences.ts'
 import { readSearchWords, recommendHomes } from './recommend-homes.server.ts'
 import type { Wish } from './wishes/wish.ts'
 
@@ -134,6 +136,15 @@ describe('Of the homes that are not in memory', () => {
   })
 })
 
+async function answerIn(preferences: Preferences, locale: 'en' | 'fr', mostKept: number) {
+  const visitor = { db: kais.db, actor: VISITOR }
+  forgetCatalogue(kais.db)
+  const voice = { locale, currency: 'XOF', rates: STARTING_RATES } as const
+  await readCatalogue(kais.db, mostKept)
+  const search = await readSearchWords(visitor, preferences, voice)
+  return (await recommendHomes(visitor, { search, voice, mostKept })).answer
+}
+
 test('A home that fits is recommended although newer ones fill the memory, and the answer says what was looked at', async () => {
   const rare = await makeProperty(kais, {
     type: 'rent',
@@ -152,21 +163,29 @@ test('A home that fits is recommended although newer ones fill the memory, and t
       location: 'Gorée',
     }),
   )
-  const visitor = { db: kais.db, actor: VISITOR }
-  const answerIn = async (locale: 'en' | 'fr', mostKept: number) => {
-    forgetCatalogue(kais.db)
-    const voice = { locale, currency: 'XOF', rates: STARTING_RATES } as const
-    await readCatalogue(kais.db, mostKept)
-    const search = await readSearchWords(visitor, preferences, voice)
-    return (await recommendHomes(visitor, { search, voice, mostKept })).answer
-  }
-  const whole = await answerIn('en', 10_000)
-  const bounded = await answerIn('en', 3)
+  const whole = await answerIn(preferences, 'en', 10_000)
+  const bounded = await answerIn(preferences, 'en', 3)
   expect(bounded.recommendations[0]?.propertyId).toBe(rare)
   expect(whole.recommendations[0]?.propertyId).toBe(rare)
   expect(whole.summary).not.toMatch(/newest|older/)
-  expect(bounded.summary).toMatch(/Of our newest \d+ homes to let, .*These include 1 older home/)
-  const french = await answerIn('fr', 3)
-  expect(french.summary).toMatch(/biens à louer les plus récents, .*Dans ce nombre, 1 bien plus ancien/)
+  expect(bounded.summary).toContain('Of our newest 3 homes to let and 1 older one, 1 meets all your conditions')
+  const french = await answerIn(preferences, 'fr', 3)
+  expect(french.summary).toContain('Sur nos 3 biens à louer les plus récents et 1 plus ancien, 1 remplit')
+  forgetCatalogue(kais.db)
+})
+
+test('That the house has none of what is asked is said only where the database has none', async () => {
+  for (let n = 0; n < 3; n++)
+    await makeProperty(kais, { type: 'buy', kind: 'villa', location: 'Saly', price: '300000000' })
+  // The villas to let are older than these, and far too dear.
+  const preferences = toPreferences(
+    preferenceRequestSchema.parse({ budget: { min: 0, max: 1_000, currency: 'FCFA' }, propertyType: 'villa' }),
+  )
+  const { summary, marketInsights, recommendations } = await answerIn(preferences, 'en', 3)
+  expect(summary).toMatch(/Of \d+ older homes to let, none meets all your conditions/)
+  expect(marketInsights).toBe('None of our newest homes is to let, so there are no prices to compare.')
+  expect(recommendations.length).toBeGreaterThan(0)
+  await kais.db.update(properties).set({ saleState: 'under-offer' }).where(eq(properties.type, 'rent'))
+  expect((await answerIn(preferences, 'en', 3)).summary).toContain('We have no home to let at present.')
   forgetCatalogue(kais.db)
 })
