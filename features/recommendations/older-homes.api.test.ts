@@ -80,7 +80,8 @@ describe('Of the homes that are not in memory', () => {
     homes = (await readCatalogue(kais.db)).catalogue.homes.toSorted(
       (one, other) => other.createdAt - one.createdAt || other.id - one.id,
     )
-    taken = new Set(await findHomesTaken(kais.db, { from: days[0], until: days[1] }))
+    const ids = homes.map(({ id }) => id)
+    taken = new Set(await findHomesTaken(kais.db, ids, { from: days[0], until: days[1] }))
   })
 
   /** What may be asked, with days of a stay now and then. */

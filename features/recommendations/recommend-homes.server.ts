@@ -103,15 +103,26 @@ async function findOlder(
   return ofDeal.length > 0 || counts.available > 0 ? ofDeal : ask([])
 }
 
+/** With those of the homes that are let by the night of which somebody has a night of the days that are asked for. */
+async function withTaken(db: Database, asked: Asked, homes: readonly HomeFacts[]): Promise<Asked> {
+  if (!asked.stay || !asked.wishes.some(({ field }) => field === 'dates')) return asked
+  const [from, until] = asked.stay
+  const ids = homes.filter(({ type }) => type === 'short-stay').map(({ id }) => id)
+  const taken = ids.length > 0 ? await findHomesTaken(db, ids, { from, until }) : []
+  return { ...asked, taken: new Set([...(asked.taken ?? []), ...taken]) }
+}
+
 /** By the newest homes; where too few of these fit, older ones that may fit are weighed with them. */
-async function decideByNewest(db: Database, asked: Asked, mostKept?: number): Promise<Decision> {
+async function decideByNewest(db: Database, wanted: Asked, mostKept?: number): Promise<Decision> {
   const { catalogue, downTo } = await readCatalogue(db, mostKept)
+  const asked = await withTaken(db, wanted, catalogue.homes)
   const decision = await decideInSlices(asked, catalogue, today())
   if (!downTo) return decision
   if (decision.counts.fitting >= MOST_SHOWN) return { ...decision, older: 0 }
   const older = await findOlder(db, asked.wishes, decision, downTo)
   if (older.length === 0) return { ...decision, older: 0 }
-  return { ...(await decideInSlices(asked, catalogue, today(), older)), older: older.length }
+  const askedOfAll = await withTaken(db, asked, older)
+  return { ...(await decideInSlices(askedOfAll, catalogue, today(), older)), older: older.length }
 }
 
 async function decideOnce(
@@ -119,10 +130,7 @@ async function decideOnce(
   { preferences, reading }: Search,
   mostKept?: number,
 ): Promise<Decided & { isCurrent: boolean }> {
-  const asked = combine(preferences, reading, today())
-  const days = asked.wishes.find(({ field }) => field === 'dates') && asked.stay
-  const taken = days ? { taken: new Set(await findHomesTaken(db, { from: days[0], until: days[1] })) } : {}
-  const decision = await decideByNewest(db, { ...asked, ...taken }, mostKept)
+  const decision = await decideByNewest(db, combine(preferences, reading, today()), mostKept)
   const rows = await findShownHomes(
     db,
     decision.chosen.map(({ home }) => home.id),
