@@ -67,3 +67,18 @@ test('Of a large house the newest homes are in memory, and what comes, changes a
   expect((await kept()).toSorted((one, other) => one - other)).toEqual([second, third, added])
   forgetCatalogue(kais.db)
 })
+
+test('What is left of a house that was too large for the memory is whole again once much of it was sold', async () => {
+  forgetCatalogue(kais.db)
+  const downTo = async () => (await readCatalogue(kais.db, 3)).downTo
+  await readCatalogue(kais.db, 3)
+  expect(await downTo()).not.toBeNull()
+  const all = await kais.db.select({ id: properties.id }).from(properties).where(eq(properties.isAvailable, true))
+  const withdrawn = { isAvailable: false, saleState: 'withdrawn', updatedAt: new Date() } as const
+  const sold = all.slice(2).map(({ id }) => id)
+  await kais.db.update(properties).set(withdrawn).where(inArray(properties.id, sold))
+  catalogueHasChanged(kais.db)
+  expect(await downTo()).toBeNull()
+  expect(await ids()).toHaveLength(2)
+  forgetCatalogue(kais.db)
+})

@@ -10,7 +10,7 @@ import {
 } from './recommendation.repository.server.ts'
 
 /**
- * So many of the newest homes are kept in memory, some 40 MB, and weighed for every answer. In a larger house the older ones are
+ * So many of the newest homes are kept in memory, some 40 MB in each worker process, and weighed for every answer. In a larger house the older ones are
  * asked of the database as far as they meet what is asked (`findOlderHomes`; docs/decisions/0043).
  */
 const MOST_KEPT = 30_000
@@ -36,8 +36,9 @@ const PORTION = 500
 const OVERLAP = 60_000
 /** More changes than these are read with all the rest. */
 const MOST_CHANGES = 2_000
-/** What was added to so many is read anew, and the oldest are left out again. */
+/** What was added to so many is read anew, and the oldest are left out again; of too few, older ones join them. */
 const MOST_GROWN = 1.1
+const MOST_SHRUNK = 0.9
 
 /** In portions: between two of them, and while they are put in order, others have their turn. */
 async function readAll(db: Database, most: number): Promise<KeptCatalogue> {
@@ -73,8 +74,8 @@ async function readChanges(db: Database, { reading, readAt }: Kept, most: number
   const gone = changes.filter(({ isProposed }) => !isProposed).map(({ row }) => row.id)
   const after = withChanges(before, shown, gone)
   const { length } = after.homes
-  const isTooMany = length > (downTo ? most * MOST_GROWN : most)
-  return !isTooMany && length === (await countHomes(db, downTo)) ? { catalogue: after, downTo } : readAll(db, most)
+  const isOtherSize = downTo ? length > most * MOST_GROWN || length < most * MOST_SHRUNK : length > most
+  return !isOtherSize && length === (await countHomes(db, downTo)) ? { catalogue: after, downTo } : readAll(db, most)
 }
 
 export function readCatalogue(db: Database, most = MOST_KEPT): Promise<KeptCatalogue> {

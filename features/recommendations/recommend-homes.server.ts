@@ -11,18 +11,19 @@ import { describePictures, pick } from '#platform/pictures/picture.repository.se
 import type { Answers } from './answers.ts'
 import { decideInSlices } from './engine/decide.ts'
 import { type Decision, MOST_SHOWN } from './engine/decision.ts'
-import type { ListedHome } from './engine/home-facts.ts'
+import type { HomeFacts, ListedHome } from './engine/home-facts.ts'
+import { asksForGround } from './engine/judge-traits.ts'
 import { forgetCatalogue, readCatalogue } from './kept-catalogue.server.ts'
 import { findOlderHomes } from './older-homes.server.ts'
 import type { Preferences } from './preferences.ts'
 import { readText } from './reading/read-text.ts'
 import type { Reading } from './reading/reading.ts'
 import type { FitCount, RecommendationAnswer } from './recommendation.public.ts'
-import { findShownHomes, toFacts } from './recommendation.repository.server.ts'
+import { findShownHomes, type Mark, toFacts } from './recommendation.repository.server.ts'
 import { combine } from './wishes/combine.ts'
 import { formHints } from './wishes/form-wishes.ts'
 import { changeSearch, NOTHING_READ, readSearch, type Search, searchPath } from './wishes/search.ts'
-import type { Asked } from './wishes/wish.ts'
+import type { Asked, Wish } from './wishes/wish.ts'
 import { type Voice, wordAnswer } from './wording/word-answer.ts'
 
 function toListed(row: PropertyRow): ListedHome {
@@ -83,15 +84,45 @@ interface Decided {
   rows: PropertyRow[]
 }
 
+/**
+ * Older homes that may fit; where the newest have nothing of what is asked for at all, whatever the house has of it, so that it
+ * is denied only where the database has none.
+ */
+async function findOlder(
+  db: Database,
+  wishes: readonly Wish[],
+  { deals, offered, counts }: Decision,
+  than: Mark,
+): Promise<HomeFacts[]> {
+  const isOfAnyKind = wishes.some(asksForGround)
+  const ask = (conditions: readonly Wish[]) =>
+    findOlderHomes(db, { wishes: conditions, than, today: today(), isOfAnyKind })
+  const fitting = await findOlderHomes(db, { wishes, than, today: today() })
+  if (fitting.length > 0 || offered > 0) return fitting
+  const ofDeal = await ask([{ field: 'deal', op: 'oneOf', value: deals, isHard: true, from: { form: 'deal' } }])
+  return ofDeal.length > 0 || counts.available > 0 ? ofDeal : ask([])
+}
+
+/** With those of the homes that are let by the night of which somebody has a night of the days that are asked for. */
+async function withTaken(db: Database, asked: Asked, homes: readonly HomeFacts[]): Promise<Asked> {
+  if (!asked.stay || !asked.wishes.some(({ field }) => field === 'dates')) return asked
+  const [from, until] = asked.stay
+  const ids = homes.filter(({ type }) => type === 'short-stay').map(({ id }) => id)
+  const taken = ids.length > 0 ? await findHomesTaken(db, ids, { from, until }) : []
+  return { ...asked, taken: new Set([...(asked.taken ?? []), ...taken]) }
+}
+
 /** By the newest homes; where too few of these fit, older ones that may fit are weighed with them. */
-async function decideByNewest(db: Database, asked: Asked, mostKept?: number): Promise<Decision> {
+async function decideByNewest(db: Database, wanted: Asked, mostKept?: number): Promise<Decision> {
   const { catalogue, downTo } = await readCatalogue(db, mostKept)
+  const asked = await withTaken(db, wanted, catalogue.homes)
   const decision = await decideInSlices(asked, catalogue, today())
   if (!downTo) return decision
   if (decision.counts.fitting >= MOST_SHOWN) return { ...decision, older: 0 }
-  const older = await findOlderHomes(db, asked.wishes, downTo)
+  const older = await findOlder(db, asked.wishes, decision, downTo)
   if (older.length === 0) return { ...decision, older: 0 }
-  return { ...(await decideInSlices(asked, catalogue, today(), older)), older: older.length }
+  const askedOfAll = await withTaken(db, asked, older)
+  return { ...(await decideInSlices(askedOfAll, catalogue, today(), older)), older: older.length }
 }
 
 async function decideOnce(
@@ -99,10 +130,7 @@ async function decideOnce(
   { preferences, reading }: Search,
   mostKept?: number,
 ): Promise<Decided & { isCurrent: boolean }> {
-  const asked = combine(preferences, reading, today())
-  const days = asked.wishes.find(({ field }) => field === 'dates') && asked.stay
-  const taken = days ? { taken: new Set(await findHomesTaken(db, { from: days[0], until: days[1] })) } : {}
-  const decision = await decideByNewest(db, { ...asked, ...taken }, mostKept)
+  const decision = await decideByNewest(db, combine(preferences, reading, today()), mostKept)
   const rows = await findShownHomes(
     db,
     decision.chosen.map(({ home }) => home.id),

@@ -67,7 +67,8 @@ export interface RecommendationAnswer {
   toCheck: string[]
   /** What to relax, and the address of the result with it. */
   relaxations: { text: string; gains: number; path: string }[]
-  counts: { available: number; fitting: number; near: number }
+  /** `isLeast`: of a large house not all homes were looked at. */
+  counts: { available: number; fitting: number; near: number; isLeast?: boolean }
   /** True where a model may find more in the text: POST …/proposals then asks it. */
   hasModel: boolean
 }

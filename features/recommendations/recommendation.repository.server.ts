@@ -1,5 +1,6 @@
-import { and, desc, eq, gte, inArray, type SQL, sql } from 'drizzle-orm'
+import { and, desc, eq, gte, inArray, notInArray, type SQL, sql } from 'drizzle-orm'
 import type { Database } from '#db/client.server.ts'
+import { countUpTo } from '#db/count-up-to.server.ts'
 import { isProposed, isPublic, propertyColumns } from '#features/nest/property.repository.server.ts'
 import { type PropertyRow, properties } from '#features/nest/property.table.server.ts'
 import type { HomeFacts } from './engine/home-facts.ts'
@@ -88,21 +89,40 @@ export function listHomePortion(db: Database, after: Mark | null, most: number):
     .limit(most)
 }
 
-/** Homes that are older than a mark, as far as they meet a condition; in no order. */
+interface OlderRequest {
+  than: Mark
+  /** What the indexes of the search know without a look at the rows, and what only the rows do. */
+  ofIndex: SQL | undefined
+  ofRow: SQL | undefined
+  most: number
+  /** So many rows are asked at most. */
+  mostRows: number
+}
+
+/** Homes that are older than a mark, as far as they meet the conditions: where they are too many, the newest of them. */
 export async function listOlderHomes(
   db: Database,
-  { than, where, most }: { than: Mark; where: SQL | undefined; most: number },
+  { than, ofIndex, ofRow, most, mostRows }: OlderRequest,
 ): Promise<HomeFacts[]> {
-  // Which they are, the indexes of the search know without a look at the rows.
+  const underOffer = db.select({ id }).from(properties).where(eq(properties.saleState, 'under-offer'))
+  const where = and(isPublic, notInArray(id, underOffer), isBehind(than), ofIndex)
+  const looked = ofRow ? mostRows : most
+  // Few are found sooner in no order; of too many, the same are taken each time, and a walk in order meets them soon.
+  const isTooMany = (await countUpTo(db, properties, where, looked)) > looked
   const some = db
-    .select({ id })
+    .select({ id, createdAt })
     .from(properties)
-    .where(and(isPublic, isBehind(than), where))
-    .limit(most)
+    .where(where)
+    .orderBy(...(isTooMany ? [desc(createdAt), desc(id)] : []))
+    .limit(looked)
+    .as('some')
   const rows = await db
     .select(weighed)
-    .from(properties)
-    .where(and(isProposed, inArray(id, some)))
+    .from(some)
+    .innerJoin(properties, eq(id, some.id))
+    .where(and(isProposed, ofRow))
+    .orderBy(desc(some.createdAt), desc(some.id))
+    .limit(most)
   return rows.map(toFacts)
 }
 

@@ -61,10 +61,12 @@ export async function findHomesForLead(
     }
   }
   await compare(catalogue.homes)
-  // Of a large house only the newest are in memory.
-  if (downTo && fitting.length < limit) await compare(await findOlderHomes(db, toWishList(wishes), downTo))
   // What they have from us already is no news: it follows what they have not seen.
   const isOld = ({ id }: { id: number }) => Number(sentOn.has(id))
+  // Of a large house only the newest are in memory.
+  if (downTo && fitting.filter((home) => !isOld(home)).length < limit) {
+    await compare(await findOlderHomes(db, { wishes: toWishList(wishes), than: downTo }))
+  }
   const best = fitting.sort((one, other) => isOld(one) - isOld(other) || other.score - one.score).slice(0, limit)
   const rows = await findShownHomes(
     db,

@@ -6,7 +6,7 @@ import { findProperty } from '#features/nest/property.repository.server.ts'
 import { toFacts } from '#features/recommendations/recommendation.repository.server.ts'
 import { type StaffLead, toStaffLead } from '../leads/lead.public.ts'
 import { findLeadsWithOwner } from '../leads/lead-list.repository.server.ts'
-import type { LeadMatch, UnsuitableLead } from './matching.public.ts'
+import type { LeadMatches, UnsuitableLead } from './matching.public.ts'
 import { scoreMatch, scorerFor } from './score-match.ts'
 import { listSentOn } from './sent-home.repository.server.ts'
 import { listUnsuitable } from './unsuitable.repository.server.ts'
@@ -18,6 +18,9 @@ async function readLeads(db: Database, ids: readonly number[]): Promise<Map<numb
   return new Map(rows.map((row) => [row.lead.id, toStaffLead(row)]))
 }
 
+/** Of those that may fit, in a house of any size as many as a moment can compare. */
+const MOST_COMPARED = 1_000
+
 /**
  * The open leads to tell about a home, best first, those who asked for most before those who asked for little, and last those
  * who have it from us already. One that is not on the site yet is compared as well: they hear first.
@@ -26,31 +29,33 @@ export async function findLeadsForHome(
   { db, actor }: Context,
   propertyId: number,
   limit: number,
-): Promise<LeadMatch[]> {
+  most = MOST_COMPARED,
+): Promise<LeadMatches> {
   requirePermission(actor, 'enquiry:read')
   const row = await findProperty(db, propertyId)
   if (!row) throw new AppError('not_found')
   const home = toFacts(row)
-  const [open, sentOn] = await Promise.all([listOpenWishes(db, home), listSentOn(db, { propertyId })])
-  const isOld = (leadId: number) => Number(sentOn.has(leadId))
-  const fitting = open.flatMap((wishes) => {
-    const score = scorerFor(wishes)(home)
-    return score === null ? [] : [{ wishes, score, asked: toWishList(wishes).length }]
-  })
-  const best = fitting
-    .sort(
-      (one, other) =>
-        isOld(one.wishes.leadId) - isOld(other.wishes.leadId) || other.score - one.score || other.asked - one.asked,
-    )
-    .slice(0, limit)
+  const compare = async (haveIt: boolean) => {
+    const { wishes: open, isCut } = await listOpenWishes(db, home, { haveIt, most })
+    const fitting = open.flatMap((wishes) => {
+      const score = scorerFor(wishes)(home)
+      return score === null ? [] : [{ wishes, score, asked: toWishList(wishes).length }]
+    })
+    return { fitting: fitting.sort((one, other) => other.score - one.score || other.asked - one.asked), isCut }
+  }
+  const [news, sentOn] = await Promise.all([compare(false), listSentOn(db, { propertyId })])
+  const isFull = news.fitting.length >= limit || sentOn.size === 0
+  const old = isFull ? { fitting: [], isCut: false } : await compare(true)
+  const best = [...news.fitting, ...old.fitting].slice(0, limit)
   const leads = await readLeads(
     db,
     best.map(({ wishes }) => wishes.leadId),
   )
-  return best.flatMap(({ wishes }) => {
+  const matches = best.flatMap(({ wishes }) => {
     const [lead, match] = [leads.get(wishes.leadId), scoreMatch(wishes, home)]
     return lead && match ? [{ lead, ...match, sentAt: sentOn.get(lead.id) ?? null }] : []
   })
+  return { matches, comparedLast: news.isCut || old.isCut ? most : null }
 }
 
 export async function listUnsuitableLeads({ db, actor }: Context, propertyId: number): Promise<UnsuitableLead[]> {

@@ -11,7 +11,7 @@ import { startTestApp, type TestApp } from '#tests/helpers/test-app.ts'
 import { activities, leadContacts, leads } from '../leads/lead.table.server.ts'
 import type { LeadStatus } from '../leads/lead-status.ts'
 import { viewings } from '../viewings/viewing.table.server.ts'
-import type { LeadMatch, PropertyMatch, StaffWishes, UnsuitableHome, UnsuitableLead } from './matching.public.ts'
+import type { LeadMatches, PropertyMatch, StaffWishes, UnsuitableHome, UnsuitableLead } from './matching.public.ts'
 import { NO_WISHES, type Wishes } from './wishes.schema.ts'
 
 let kais: TestApp
@@ -55,7 +55,7 @@ async function saveWishes(leadId: number, wishes: object): Promise<StaffWishes> 
 }
 
 const homesFor = (leadId: number) => read<PropertyMatch[]>(`/leads/${leadId}/matches`)
-const leadsFor = (homeId: number) => read<LeadMatch[]>(`/properties/${homeId}/matches`)
+const leadsFor = async (homeId: number) => (await read<LeadMatches>(`/properties/${homeId}/matches`)).matches
 const trailOf = (leadId: number) =>
   kais.db
     .select()
@@ -277,7 +277,7 @@ describe('The leads for a home', () => {
     const here = found.filter(({ reasons }) => reasons.some(({ wish: of }) => of === 'place'))
     expect(here.map(({ lead }) => lead.id)).toEqual([exact, near])
     expect(here[0]).toMatchObject({ score: 100, lead: { name: 'Awa', status: 'new' } })
-    expect(await read(`/properties/${homeId}/matches?limit=1`)).toHaveLength(1)
+    expect(await read(`/properties/${homeId}/matches?limit=1`)).toMatchObject({ matches: [{}], comparedLast: null })
     expect((await call('GET', '/properties/999999/matches')).statusCode).toBe(404)
   })
 

@@ -63,6 +63,12 @@ export interface LeadMatch {
   sentAt: string | null
 }
 
+export interface LeadMatches {
+  matches: LeadMatch[]
+  /** Of more leads than can be compared, so many whose wishes were saved last; null: all were compared. */
+  comparedLast: number | null
+}
+
 /** Why somebody was passed over when a home went to several. */
 export const SKIP_REASONS = ['no-address', 'unfilled', 'no-language', 'gone'] as const
 export type SkipReason = (typeof SKIP_REASONS)[number]

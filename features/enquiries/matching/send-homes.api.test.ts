@@ -1,14 +1,16 @@
 import { eq } from 'drizzle-orm'
 import { describe, expect, test, vi } from 'vitest'
+import { SYSTEM } from '#common/permissions.ts'
 import { properties } from '#features/nest/property.table.server.ts'
-import { forgetCatalogue } from '#features/recommendations/kept-catalogue.server.ts'
+import { forgetCatalogue, readCatalogue } from '#features/recommendations/kept-catalogue.server.ts'
 import { auditEntries } from '#platform/content/audit.table.server.ts'
 import { outbox } from '#platform/mail/outbox.table.server.ts'
 import { makeProperty, signInAs, someone } from '#tests/helpers/factories.ts'
 import { mailRoom, WITHIN } from '#tests/helpers/mail-room.ts'
 import type { StaffActivity } from '../leads/lead.public.ts'
 import { activities, leads } from '../leads/lead.table.server.ts'
-import type { HomeForLead, LeadMatch, PropertyMatch, SentToMany } from './matching.public.ts'
+import { findLeadsForHome } from './find-leads.server.ts'
+import type { HomeForLead, LeadMatches, PropertyMatch, SentToMany } from './matching.public.ts'
 import { sentHomes } from './sent-home.table.server.ts'
 
 const room = mailRoom()
@@ -181,11 +183,65 @@ describe('Homes that staff tick for a lead', () => {
       [older, null],
       [newer, at],
     ])
-    const leadsOf = async (home: number) => (await call('GET', `/properties/${home}/matches`)).json<LeadMatch[]>()
+    const leadsOf = async (home: number) =>
+      (await call('GET', `/properties/${home}/matches`)).json<LeadMatches>().matches
     expect(await leadsOf(newer)).toMatchObject([{ lead: { id }, sentAt: at }])
     expect(await leadsOf(older)).toMatchObject([{ lead: { id }, sentAt: null }])
     await room.kais.db.update(outbox).set({ failedAt: new Date(), lastError: '550 No such person' })
     expect((await matches()).map(({ sentAt }) => sentAt)).toEqual([null, null])
+  })
+
+  test('give their place to older homes of a large house, which only the database knows', async () => {
+    const places = { location: 'Podor', type: 'rent', kind: 'villa', price: '500000' } as const
+    const older = await makeHome('Outside the memory', places)
+    const kept = [await makeHome('Kept', places), await makeHome('Kept too', places)]
+    const id = await makeLead()
+    await call('PUT', `/leads/${id}/wishes`, { deal: 'rent', places: ['Podor'] })
+    const matches = async () => {
+      forgetCatalogue(room.kais.db)
+      await readCatalogue(room.kais.db, kept.length)
+      const found = (await call('GET', `/leads/${id}/matches?limit=${kept.length}`)).json<PropertyMatch[]>()
+      return found.map(({ home }) => home.id)
+    }
+    expect(await matches()).toEqual(kept.toReversed())
+    await call('POST', `/leads/${id}/homes`, { ...LETTER, propertyIds: kept })
+    expect(await matches()).toEqual([older, kept[1]])
+    forgetCatalogue(room.kais.db)
+  })
+
+  test('reach one round after the other everybody whom a home suits, however many there are', async () => {
+    const home = await makeHome('For everybody', { location: 'Matam', type: 'rent', kind: 'villa', price: '500000' })
+    const looking: number[] = []
+    for (let n = 0; n < 5; n++) {
+      looking.push(await makeLead())
+      await call('PUT', `/leads/${looking[n]}/wishes`, { deal: 'rent', places: ['Matam'] })
+    }
+    // Saved last, and nothing is asked for.
+    const blank = await makeLead()
+    await call('PUT', `/leads/${blank}/wishes`, {})
+    const round = async () => {
+      const { matches, comparedLast } = await findLeadsForHome({ db: room.kais.db, actor: SYSTEM }, home, 3, 2)
+      return { leads: matches.map(({ lead, sentAt }) => [lead.id, sentAt !== null]), comparedLast }
+    }
+    const [first, second, third, fourth, fifth] = looking
+    expect(await round()).toMatchObject({
+      leads: [
+        [fifth, false],
+        [fourth, false],
+      ],
+      comparedLast: 2,
+    })
+    for (const id of [fifth, fourth]) await call('POST', `/leads/${id}/homes`, { ...LETTER, propertyIds: [home] })
+    expect(await round()).toMatchObject({
+      leads: [
+        [third, false],
+        [second, false],
+        [fifth, true],
+      ],
+      comparedLast: 2,
+    })
+    for (const id of [third, second]) await call('POST', `/leads/${id}/homes`, { ...LETTER, propertyIds: [home] })
+    expect((await round()).leads[0]).toEqual([first, false])
   })
 
   test('can be any home, found by its number or its title, hidden ones marked', async () => {

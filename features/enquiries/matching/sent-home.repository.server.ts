@@ -1,4 +1,5 @@
-import { and, asc, eq, inArray, isNull, max, sql } from 'drizzle-orm'
+import { and, asc, eq, exists, inArray, isNull, max, type SQL, sql } from 'drizzle-orm'
+import type { AnyPgColumn } from 'drizzle-orm/pg-core'
 import type { Database } from '#db/client.server.ts'
 import { propertyColumns } from '#features/nest/property.repository.server.ts'
 import { type PropertyRow, properties } from '#features/nest/property.table.server.ts'
@@ -30,7 +31,21 @@ export async function listSentHomes(db: Database, activityId: number): Promise<P
     .orderBy(asc(sentHomes.position))
 }
 
-/** When each home last went to this lead, or this home to each lead. What did not arrive was not sent. */
+/** What did not arrive was not sent. */
+const hasArrived = isNull(outbox.failedAt)
+
+/** As a part of a larger question: whether this home went to the lead. */
+export function hasBeenSent(db: Database, propertyId: number, leadId: AnyPgColumn): SQL {
+  const sent = db
+    .select({ id: sentHomes.activityId })
+    .from(sentHomes)
+    .innerJoin(activities, eq(activities.id, sentHomes.activityId))
+    .leftJoin(outbox, eq(outbox.id, activities.outboxId))
+    .where(and(eq(sentHomes.propertyId, propertyId), eq(activities.leadId, leadId), hasArrived))
+  return exists(sent)
+}
+
+/** When each home last went to this lead, or this home to each lead. */
 export async function listSentOn(
   db: Database,
   whose: { leadId: number } | { propertyId: number },
@@ -42,12 +57,7 @@ export async function listSentOn(
     .from(sentHomes)
     .innerJoin(activities, eq(activities.id, sentHomes.activityId))
     .leftJoin(outbox, eq(outbox.id, activities.outboxId))
-    .where(
-      and(
-        isOfLead ? eq(activities.leadId, whose.leadId) : eq(sentHomes.propertyId, whose.propertyId),
-        isNull(outbox.failedAt),
-      ),
-    )
+    .where(and(isOfLead ? eq(activities.leadId, whose.leadId) : eq(sentHomes.propertyId, whose.propertyId), hasArrived))
     .groupBy(other)
   return new Map(rows.flatMap(({ id, at }) => (at ? [[id, at.toISOString()] as const] : [])))
 }

@@ -7,6 +7,8 @@ import {
   isNotNull,
   isNull,
   lte,
+  ne,
+  not,
   notExists,
   notInArray,
   or,
@@ -26,6 +28,7 @@ import { activities, leads, leadUnsuitable, leadWishes } from '../leads/lead.tab
 import { CLOSED_LEAD_STATUSES } from '../leads/lead-status.ts'
 import { viewings } from '../viewings/viewing.table.server.ts'
 import { fittingKinds, fittingPlaces } from './score-match.ts'
+import { hasBeenSent } from './sent-home.repository.server.ts'
 import { type AskedHome, SEARCH_FORMS, type SearchForm } from './suggest-wishes.ts'
 import type { Wishes } from './wishes.schema.ts'
 
@@ -137,16 +140,32 @@ function mayFit(home: HomeFacts): SQL | undefined {
   )
 }
 
-/** The last saved of those that may fit: in a house of any size as many as a moment can compare. */
-const MOST_COMPARED = 1_000
+/** Who asks for nothing is not compared: every home would do. Nor is an amount without a deal. */
+const asksForSomething = or(
+  isNotNull(leadWishes.deal),
+  ne(leadWishes.kinds, sql`'{}'`),
+  ne(leadWishes.places, sql`'{}'`),
+  isNotNull(leadWishes.minBedrooms),
+  isNotNull(leadWishes.minArea),
+)
 
-/** What open leads look for as staff saved it, the last saved first: without those whom this home does not suit, and without most that it cannot fit. */
+interface OpenWishes {
+  wishes: (Wishes & { leadId: number })[]
+  /** There are more, whose wishes were saved before theirs. */
+  isCut: boolean
+}
+
+/**
+ * What open leads look for as staff saved it, the last saved first: those who have this home from us already, or those who do
+ * not; without those whom it does not suit, and without most that it cannot fit.
+ */
 export async function listOpenWishes(
   db: Database,
   home: HomeFacts,
-  most = MOST_COMPARED,
-): Promise<(Wishes & { leadId: number })[]> {
+  { haveIt, most }: { haveIt: boolean; most: number },
+): Promise<OpenWishes> {
   const isLeftOut = and(eq(leadUnsuitable.propertyId, home.id), eq(leadUnsuitable.leadId, leadWishes.leadId))
+  const isSent = hasBeenSent(db, home.id, leadWishes.leadId)
   const rows = await db
     .select({ wishes: leadWishes })
     .from(leadWishes)
@@ -154,11 +173,14 @@ export async function listOpenWishes(
     .where(
       and(
         notInArray(leads.status, [...CLOSED_LEAD_STATUSES]),
+        asksForSomething,
         mayFit(home),
+        haveIt ? isSent : not(isSent),
         notExists(db.select().from(leadUnsuitable).where(isLeftOut)),
       ),
     )
     .orderBy(desc(leadWishes.updatedAt), desc(leadWishes.leadId))
-    .limit(most)
-  return rows.map(({ wishes }) => ({ leadId: wishes.leadId, ...toWishes(wishes) }))
+    .limit(most + 1)
+  const wishes = rows.slice(0, most).map((row) => ({ leadId: row.wishes.leadId, ...toWishes(row.wishes) }))
+  return { wishes, isCut: rows.length > most }
 }

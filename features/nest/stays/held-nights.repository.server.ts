@@ -76,18 +76,20 @@ export function isFreeOn({ arrival, departure }: StayDates): SQL {
   return sql`not exists (select from ${heldNights} where ${and(eq(heldNights.propertyId, properties.id), isStillHeld, near, isInTheWay)})`
 }
 
-/** The homes that nobody else can have on all of these nights: somebody has one of them, or comes before it is ready again. */
-export async function findHomesTaken(db: Database, { from, until }: Nights): Promise<number[]> {
-  const preparation = sql`coalesce((${properties.stayTerms} ->> 'preparationDays')::int, 0)`
+/** Of some homes those that nobody else can have on all of these nights: somebody has one of them, or comes before it is ready again. */
+export async function findHomesTaken(db: Database, ids: readonly number[], { from, until }: Nights): Promise<number[]> {
+  const readyAt = sql`${until}::date + coalesce(${properties.stayPreparationDays}, 0)`
   const rows = await db
     .selectDistinct({ id: heldNights.propertyId })
     .from(heldNights)
     .innerJoin(properties, eq(properties.id, heldNights.propertyId))
     .where(
       and(
+        sql`${heldNights.propertyId} = any(${sql.param([...ids])}::integer[])`,
         isStillHeld,
         overlaps({ from, until: addDays(until, MOST_PREPARATION_DAYS) }),
-        sql`${heldNights.nights} && daterange(${from}::date, ${until}::date + ${preparation}, '[)')`,
+        // What overlaps with the days of preparation as well begins before they are over.
+        sql`lower(${heldNights.nights}) < ${readyAt}`,
       ),
     )
   return rows.map(({ id }) => id)

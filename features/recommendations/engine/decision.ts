@@ -92,4 +92,9 @@ export interface Decision {
   older?: number
 }
 
+/** What such a decision counts is not all that the house has, and nothing is denied by it. */
+export function isOfNewest({ older }: Pick<Decision, 'older'>): boolean {
+  return older !== undefined
+}
+
 export const MOST_SHOWN = 6

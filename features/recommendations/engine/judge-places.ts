@@ -5,7 +5,7 @@ import { best, fall, type Judge, OPEN, opposite, UNKNOWN } from './grades.ts'
 import type { HomeFacts } from './home-facts.ts'
 import type { NameWish } from './judge-traits.ts'
 
-const SEA_VIEW = 'Ocean View'
+export const SEA_VIEW = 'Ocean View'
 /** By the sea is a walk; further away the sea is somewhere else. */
 const SEA_WALK = { grade: 0.6, kilometres: 3, none: 15 }
 /** Kilometres that are near, and those from which on nobody would say so. */

@@ -39,7 +39,7 @@ export function judgeKind({ op, value }: NameWish): Judge {
 }
 
 export const POOL = 'Swimming Pool'
-const LIFT = 'Elevator'
+export const LIFT = 'Elevator'
 
 function hasPool({ pool, amenities }: HomeFacts): boolean {
   return pool === null ? amenities.includes(POOL) : pool !== 'none'
@@ -50,7 +50,7 @@ function hasLift({ hasLift, amenities }: HomeFacts): boolean | null {
 }
 
 /** A garage is a place for the car; not every place for a car is a garage. */
-function answersTo(names: readonly string[]): readonly string[] {
+export function answersTo(names: readonly string[]): readonly string[] {
   return names.includes('Parking') ? [...names, 'Garage'] : names
 }
 

@@ -5,7 +5,9 @@ const en = {
       if (near === 0) return fitting === 1 ? 'One home for you' : `${fitting} homes for you`
       return `${fitting} ${fitting === 1 ? 'home' : 'homes'} for you, ${near} that ${near === 1 ? 'comes' : 'come'} near`
     },
-    near: (near: number) => `No home meets all your criteria; ${near === 1 ? 'one comes' : `${near} come`} near`,
+    /** `isLeast`: the newest homes of a large house were looked at. */
+    near: (near: number, isLeast = false) =>
+      `${isLeast ? 'None of our newest homes' : 'No home'} meets all your criteria; ${near === 1 ? 'one comes' : `${near} come`} near`,
     none: 'No home on our list meets all your criteria',
   },
   near: {
@@ -55,9 +57,13 @@ const en = {
     softText: 'A wish: it counts, and rules out nothing.',
     said: (words: string) => `You wrote: “${words}”`,
     remove: (wish: string) => `Remove: ${wish}`,
-    found: (fitting: number, near: number) => {
-      const fit = fitting === 0 ? 'No home fits' : fitting === 1 ? '1 home fits' : `${fitting} homes fit`
-      return near === 0 ? fit : `${fit}, ${near === 1 ? '1 comes near' : `${near} come near`}`
+    found: (fitting: number, near: number, isLeast = false) => {
+      const some = fitting === 1 ? '1 home fits' : `${fitting} homes fit`
+      const none = isLeast ? 'None of our newest homes fits' : 'No home fits'
+      const fit = fitting === 0 ? none : `${isLeast ? 'At least ' : ''}${some}`
+      return near === 0
+        ? fit
+        : `${fit}, ${isLeast ? 'at least ' : ''}${near === 1 ? '1 comes near' : `${near} come near`}`
     },
     add: 'Add a wish',
     addLabel: 'In your own words',
@@ -120,8 +126,8 @@ const fr = {
       const come = near === 1 ? 'qui s’en approche' : 'qui s’en approchent'
       return `${fitting} ${fitting === 1 ? 'bien' : 'biens'} pour vous, ${near} ${come}`
     },
-    near: (near) =>
-      `Aucun bien ne répond à tous vos critères\u202f; ${near === 1 ? 'un s’en approche' : `${near} s’en approchent`}`,
+    near: (near, isLeast = false) =>
+      `${isLeast ? 'Aucun de nos biens les plus récents' : 'Aucun bien'} ne répond à tous vos critères\u202f; ${near === 1 ? 'un s’en approche' : `${near} s’en approchent`}`,
     none: 'Aucun bien de notre catalogue ne répond à tous vos critères',
   },
   near: {
@@ -171,10 +177,12 @@ const fr = {
     softText: 'Un souhait\u00a0: il compte, sans rien exclure.',
     said: (words) => `Vous avez écrit\u00a0: «\u00a0${words}\u00a0»`,
     remove: (wish) => `Retirer\u00a0: ${wish}`,
-    found: (fitting, near) => {
-      const fit =
-        fitting === 0 ? 'Aucun bien ne convient' : fitting === 1 ? '1 bien convient' : `${fitting} biens conviennent`
-      return near === 0 ? fit : `${fit}, ${near === 1 ? '1 s’en approche' : `${near} s’en approchent`}`
+    found: (fitting, near, isLeast = false) => {
+      const some = fitting === 1 ? '1 bien convient' : `${fitting} biens conviennent`
+      const none = isLeast ? 'Aucun de nos biens les plus récents ne convient' : 'Aucun bien ne convient'
+      const fit = fitting === 0 ? none : `${isLeast ? 'Au moins ' : ''}${some}`
+      const beside = near === 1 ? '1 s’en approche' : `${near} s’en approchent`
+      return near === 0 ? fit : `${fit}, ${isLeast ? 'au moins ' : ''}${beside}`
     },
     add: 'Ajouter un souhait',
     addLabel: 'Avec vos mots',

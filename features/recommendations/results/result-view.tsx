@@ -73,7 +73,9 @@ export function ResultView({ answer, answers, isBudgetUnread }: Props) {
   const fitting = others.filter(({ recommendation }) => !recommendation.nearMiss)
   const near = others.filter(({ recommendation }) => recommendation.nearMiss)
   const isNearOnly = first !== undefined && first.recommendation.nearMiss !== null
-  const title = isNearOnly ? words.title.near(near.length + 1) : words.title.fits(fitting.length + 1, near.length)
+  const title = isNearOnly
+    ? words.title.near(near.length + 1, answer.counts.isLeast)
+    : words.title.fits(fitting.length + 1, near.length)
   // The address knows only that there was something; the browser that asked knows what.
   const unread = state.unread.length > 0 && answer.unread.length > 0 ? state.unread : answer.unread
   return (

@@ -64,7 +64,7 @@ function useChange({ path, counts }: RecommendationAnswer) {
   useEffect(() => {
     if (last.current === path) return
     last.current = path
-    setSaid(words.found(counts.fitting, counts.near))
+    setSaid(words.found(counts.fitting, counts.near, counts.isLeast))
     const at = followed.current
     followed.current = null
     if (at === null || document.activeElement !== document.body) return

@@ -44,12 +44,16 @@ export const en = {
   summary: {
     taken: (homes: string, because: string) => `We looked at homes ${homes}${because}.`,
     because: { words: ', as you wrote', goal: ', for your goal', budget: ', going by your budget', nothing: '' },
-    fitting: (homes: string, fitting: number, near: number) =>
-      `Of our ${homes}, ${fitting} ${verb(fitting, 'meets', 'meet')} all your conditions${near === 0 ? '' : ` and ${near} ${verb(near, 'comes', 'come')} near`}.`,
-    nothing: (homes: string) => `Of our ${homes}, none meets all your conditions.`,
-    /** Of a large house, where not all were looked at. */
-    newest: (homes: string, sought: string) => `newest ${homes} ${sought}`,
-    older: (n: number) => `These include ${counted(n, 'older home', 'older homes')} that may suit you.`,
+    all: (homes: string, sought: string) => `Of our ${homes} ${sought}`,
+    /** Of a large house, where not all were looked at: the newest, and so many older ones. */
+    newest: (newest: number, older: number, sought: string) => {
+      if (newest === 0) return `Of ${counted(older, 'older home', 'older homes')} ${sought}`
+      const homes = newest === 1 ? '1 newest home' : `newest ${counted(newest, '', 'homes')}`
+      return `Of our ${homes} ${sought}${older === 0 ? '' : ` and ${counted(older, 'older one', 'older ones')}`}`
+    },
+    fitting: (ofHomes: string, fitting: number, near: number) =>
+      `${ofHomes}, ${fitting} ${verb(fitting, 'meets', 'meet')} all your conditions${near === 0 ? '' : ` and ${near} ${verb(near, 'comes', 'come')} near`}.`,
+    nothing: (ofHomes: string) => `${ofHomes}, none meets all your conditions.`,
     /** Where the catalogue has homes, but none of that deal. */
     noneOffered: (homes: string) => `We have no home ${homes} at present.`,
     shown: (n: number) =>
@@ -60,6 +64,7 @@ export const en = {
         : `We show the ${n} that come nearest, each with what it misses.`,
     relax: (change: string, gain: string) => `What would help most: ${change}; then ${gain}.`,
     noYield: 'We list too few rentals nearby to estimate a yield.',
+    noYieldOfNewest: 'Too few of our newest rentals are nearby to estimate a yield.',
     noRelaxation: 'Changing a single answer would not be enough; an adviser can look further.',
     empty: 'There is no home on our list at present.',
     emptyNext: 'Tell us what you are looking for, and an adviser will answer.',
@@ -67,6 +72,7 @@ export const en = {
 
   market: {
     onOurList: (entry: string) => `On our list: ${entry}`,
+    amongNewest: (entry: string) => `Among our newest homes: ${entry}`,
     entry: (homes: string, prices: string, median: string) => `${homes}, ${prices}; ${median}.`,
     none: (homes: string) => `${homes}.`,
     range: (lowest: string, highest: string) => `from ${lowest} to ${highest}`,
@@ -76,6 +82,7 @@ export const en = {
     everywhere: 'across all places',
     note: 'These figures cover our own list, not the whole market.',
     empty: (homes: string) => `Our list has no home ${homes} at present, so there are no prices to compare.`,
+    emptyNewest: (homes: string) => `None of our newest homes is ${homes}, so there are no prices to compare.`,
   },
 
   steps: {
@@ -107,6 +114,8 @@ export const en = {
     change: (wish: string, to: string) => `change ${wish} to ${to}`,
     gain: (n: number) => `${counted(n, 'home fits', 'homes fit')}`,
     moreGain: (n: number) => `${counted(n, 'more home fits', 'more homes fit')}`,
+    /** Of a large house: among the older ones there may be more. */
+    atLeast: (gain: string) => `at least ${gain}`,
   },
 
   /** Of `size`: '3 bedrooms and 2 bathrooms in 140 m²', or the area alone. */

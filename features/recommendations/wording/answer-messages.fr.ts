@@ -34,12 +34,18 @@ export const fr = {
       budget: ', d’après votre budget',
       nothing: '',
     },
-    fitting: (homes: string, fitting: number, near: number) =>
-      `${among(homes)}, ${fitting} ${verb(fitting, 'remplit', 'remplissent')} toutes vos conditions${near === 0 ? '' : ` et ${near} ${verb(near, 's’en approche', 's’en approchent')}`}.`,
-    nothing: (homes: string) => `${among(homes)}, aucun ne remplit toutes vos conditions.`,
-    newest: (homes: string, sought: string) => `${homes} ${sought} les plus récents`,
-    older: (n: number) =>
-      `Dans ce nombre, ${counted(n, 'bien plus ancien qui pourrait', 'biens plus anciens qui pourraient')} vous convenir.`,
+    all: (homes: string, sought: string) => among(`${homes} ${sought}`),
+    newest: (newest: number, older: number, sought: string) => {
+      if (newest === 0) return `Sur ${counted(older, 'bien plus ancien', 'biens plus anciens')} ${sought}`
+      const homes =
+        newest === 1
+          ? `Sur 1 bien récent ${sought}`
+          : `Sur nos ${counted(newest, '', 'biens')} ${sought} les plus récents`
+      return older === 0 ? homes : `${homes} et ${counted(older, 'plus ancien', 'plus anciens')}`
+    },
+    fitting: (ofHomes: string, fitting: number, near: number) =>
+      `${ofHomes}, ${fitting} ${verb(fitting, 'remplit', 'remplissent')} toutes vos conditions${near === 0 ? '' : ` et ${near} ${verb(near, 's’en approche', 's’en approchent')}`}.`,
+    nothing: (ofHomes: string) => `${ofHomes}, aucun ne remplit toutes vos conditions.`,
     noneOffered: (homes: string) => `Nous n’avons aucun bien ${homes} en ce moment.`,
     shown: (n: number) =>
       `Parmi ceux qui conviennent, nous en montrons ${n}\u00a0: ${verb(n, 'celui qui a le plus de points', 'ceux qui ont le plus de points, sans qu’ils se ressemblent tous')}.`,
@@ -49,6 +55,7 @@ export const fr = {
         : `Nous montrons les ${n} qui s’en approchent le plus, chacun avec ce qui lui manque.`,
     relax: (change: string, gain: string) => `Ce qui aiderait le plus\u00a0: ${change}\u202f; ${gain} alors.`,
     noYield: 'Nous avons trop peu de locations à proximité pour estimer un rendement.',
+    noYieldOfNewest: 'Trop peu de nos locations récentes sont à proximité pour estimer un rendement.',
     noRelaxation: 'Changer une seule réponse ne suffirait pas\u202f; un conseiller peut chercher plus loin.',
     empty: 'Il n’y a aucun bien dans notre catalogue en ce moment.',
     emptyNext: 'Écrivez-nous ce que vous cherchez, et un conseiller vous répondra.',
@@ -56,6 +63,7 @@ export const fr = {
 
   market: {
     onOurList: (entry: string) => `Dans notre catalogue\u00a0: ${entry}`,
+    amongNewest: (entry: string) => `Parmi nos biens les plus récents\u00a0: ${entry}`,
     entry: (homes: string, prices: string, median: string) => `${homes}, ${prices}\u202f; ${median}.`,
     none: (homes: string) => `${homes}.`,
     range: (lowest: string, highest: string) => `de ${lowest} à ${highest}`,
@@ -66,6 +74,8 @@ export const fr = {
     note: 'Ces chiffres portent sur notre seul catalogue, pas sur tout le marché.',
     empty: (homes: string) =>
       `Notre catalogue n’a aucun bien ${homes} en ce moment\u00a0: il n’y a pas de prix à comparer.`,
+    emptyNewest: (homes: string) =>
+      `Nous n’avons aucun bien récent ${homes} en ce moment\u00a0: il n’y a pas de prix à comparer.`,
   },
 
   steps: {
@@ -113,6 +123,7 @@ export const fr = {
     change: (wish: string, to: string) => `remplacer ${wish} par ${to}`,
     gain: (n: number) => counted(n, 'bien conviendrait', 'biens conviendraient'),
     moreGain: (n: number) => counted(n, 'bien de plus conviendrait', 'biens de plus conviendraient'),
+    atLeast: (gain: string) => `au moins ${gain}`,
   },
 
   home: {

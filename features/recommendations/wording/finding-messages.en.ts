@@ -84,14 +84,16 @@ export const en = {
   datePassed: 'Off-plan: its stated delivery date has passed',
 
   yield: (percent: string) => `Gross yield of about ${percent} a year: estimated, not guaranteed`,
-  noFigures: (where: string) => `Too few homes ${where} on our list to compare`,
+  noFigures: (where: string, isOfNewest: boolean) =>
+    `Too few ${isOfNewest ? `of our newest homes ${where}` : `homes ${where} on our list`} to compare`,
   toOffices: (distance: string) => `${distance}, where many offices are`,
   spareRoom: 'One bedroom more than we count for your household',
   noSpareRoom: 'No bedroom beyond those we count for your household',
   /** `below` is 0 at the median, and less above it. */
-  toMedian: (below: number, percent: string, where: string) => {
+  toMedian: (below: number, percent: string, where: string, isOfNewest: boolean) => {
     const side = below > 0 ? 'below' : 'above'
-    return `Price per m² ${below === 0 ? 'at' : `${percent} ${side}`} our list’s median for homes for sale ${where}`
+    const median = isOfNewest ? 'the median of our newest homes' : 'our list’s median for homes'
+    return `Price per m² ${below === 0 ? 'at' : `${percent} ${side}`} ${median} for sale ${where}`
   },
   /** `rent` is a month's; every figure of return stands beside its assumptions and its risk. */
   assumes: (percent: string, rent: string, homes: number, where: string) =>

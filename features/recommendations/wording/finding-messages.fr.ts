@@ -81,13 +81,14 @@ export const fr: FindingMessages = {
   datePassed: 'Sur plan\u00a0: la date de livraison indiquée est passée',
 
   yield: (percent) => `Rendement brut d’environ ${percent} par an\u00a0: estimé, non garanti`,
-  noFigures: (where) => `Trop peu de biens ${where} dans notre catalogue pour comparer`,
+  noFigures: (where, isOfNewest) =>
+    `Trop peu de biens ${isOfNewest ? `récents ${where}` : `${where} dans notre catalogue`} pour comparer`,
   toOffices: (distance) => `${distance}, où se trouvent beaucoup de bureaux`,
   spareRoom: 'Une chambre de plus que nous n’en comptons pour votre foyer',
   noSpareRoom: 'Aucune chambre en plus de celles que nous comptons pour votre foyer',
-  toMedian: (below, percent, where) => {
+  toMedian: (below, percent, where, isOfNewest) => {
     const side = below > 0 ? 'inférieur' : 'supérieur'
-    return `Prix au m² ${below === 0 ? 'égal' : `${side} de ${percent}`} à la médiane des biens à vendre ${where} dans notre catalogue`
+    return `Prix au m² ${below === 0 ? 'égal' : `${side} de ${percent}`} à la médiane ${isOfNewest ? `de nos biens à vendre les plus récents ${where}` : `des biens à vendre ${where} dans notre catalogue`}`
   },
   assumes: (percent, rent, homes, where) =>
     `Rendement brut d’environ ${percent} par an\u00a0: il suppose un loyer de ${rent}, d’après le loyer médian au m² de ${homes} ${homes < 2 ? 'bien' : 'biens'} à louer ${where} dans notre catalogue, et une location douze mois sur douze, avant frais et impôts. Estimé, non garanti\u00a0: les loyers peuvent baisser, un bien peut rester vide, et vous pouvez perdre une partie de votre argent.`,

@@ -21,7 +21,8 @@ export function sayInvestment({ home, findings }: ScoredHome, speech: Speech): s
     sentences.push(words.assumes(speech.percent(grossYield / 100), rent, comparedHomes, where))
   }
   if (below !== null) {
-    sentences.push(`${words.toMedian(below, speech.percent(Math.abs(below)), places.inPlace(home.location))}.`)
+    const where = places.inPlace(home.location)
+    sentences.push(`${words.toMedian(below, speech.percent(Math.abs(below)), where, speech.isOfNewest)}.`)
   }
   if (sentences.length === 0) return
   if (home.isVefa) sentences.push(words.noRentYet(builtFact(home, speech)))

@@ -1,5 +1,4 @@
-import type { Deal } from '#features/nest/property-types.ts'
-import type { Market } from '../engine/decision.ts'
+import { type Decision, isOfNewest, type Market } from '../engine/decision.ts'
 import type { Speech } from './speech.ts'
 
 function homesOf({ homes, kind, deal, place }: Market, { words }: Speech): string {
@@ -23,10 +22,13 @@ function sayMarket(market: Market, speech: Speech): string {
   return words.entry(homes, prices, median)
 }
 
-/** What our own list says about the place and deal asked for, and that it is only our list. */
-export function sayMarkets(markets: readonly Market[], deals: readonly Deal[], speech: Speech): string {
-  const { answer } = speech.words
-  if (markets.length === 0) return answer.market.empty(speech.either(deals.map((deal) => answer.deals[deal])))
+/** What our own list says about the place and deal asked for, and that it is only our list, or the newest of it. */
+export function sayMarkets({ markets, deals, ...decision }: Decision, speech: Speech): string {
+  const { market: words, deals: names } = speech.words.answer
+  const isOfList = !isOfNewest(decision)
+  if (markets.length === 0) {
+    return (isOfList ? words.empty : words.emptyNewest)(speech.either(deals.map((deal) => names[deal])))
+  }
   const entries = markets.map((market) => sayMarket(market, speech)).join(' ')
-  return `${answer.market.onOurList(entries)} ${answer.market.note}`
+  return `${(isOfList ? words.onOurList : words.amongNewest)(entries)} ${words.note}`
 }

@@ -1,4 +1,4 @@
-import type { Decision, Relaxation } from '../engine/decision.ts'
+import { type Decision, isOfNewest, type Relaxation } from '../engine/decision.ts'
 import type { RecommendationAnswer } from '../recommendation.public.ts'
 import type { Wish } from '../wishes/wish.ts'
 import { sayWish } from './say-wish.ts'
@@ -18,8 +18,10 @@ export function sayChange({ wish, to }: Relaxation, speech: Speech): string {
 }
 
 /** '3 more homes fit'; where none fitted, they are no more than others. */
-export function gainOf({ gains }: Relaxation, { counts }: Decision, { words }: Speech): string {
-  return counts.fitting === 0 ? words.answer.relax.gain(gains) : words.answer.relax.moreGain(gains)
+export function gainOf({ gains }: Relaxation, decision: Decision, { words }: Speech): string {
+  const { gain, moreGain, atLeast } = words.answer.relax
+  const fits = decision.counts.fitting === 0 ? gain(gains) : moreGain(gains)
+  return isOfNewest(decision) ? atLeast(fits) : fits
 }
 
 export function sayRelaxations(

@@ -214,9 +214,11 @@ function investment(goal: string, figures: Investment | undefined, { home, speec
   const { grossYield = null, percentBelowMedian: below = null } = figures ?? {}
   const facts = [
     goal !== 'flipping' && grossYield !== null && words.yield(speech.percent(grossYield / 100)),
-    goal !== 'investment_rental' && below !== null && words.toMedian(below, speech.percent(Math.abs(below)), where),
+    goal !== 'investment_rental' &&
+      below !== null &&
+      words.toMedian(below, speech.percent(Math.abs(below)), where, speech.isOfNewest),
   ].filter((fact) => fact !== false)
-  return facts.length > 0 ? facts.join('. ') : words.noFigures(where)
+  return facts.length > 0 ? facts.join('. ') : words.noFigures(where, speech.isOfNewest)
 }
 
 /** What we look for behind an answer about the people: nobody asked for it in so many words. */

@@ -50,8 +50,8 @@ function shareFirstWord(phrases: readonly string[]): string[] {
   return phrases.map((phrase, index) => (isShared && index > 0 ? phrase.slice('in '.length) : phrase))
 }
 
-/** Everything that the texts are made of, in one language and one currency. `today` is 'YYYY-MM-DD'. */
-export function speechOf(voice: Voice, today: string) {
+/** Everything that the texts are made of, in one language and one currency. `today` is 'YYYY-MM-DD'; `isOfNewest`: of decision.ts. */
+export function speechOf(voice: Voice, today: string, isOfNewest = false) {
   const { locale } = voice
   const words = wordingMessages[locale]
   const { home } = words
@@ -74,6 +74,7 @@ export function speechOf(voice: Voice, today: string) {
     voice,
     locale,
     today,
+    isOfNewest,
     words,
     nest,
     money,

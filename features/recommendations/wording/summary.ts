@@ -1,4 +1,4 @@
-import type { Decision, Relaxation } from '../engine/decision.ts'
+import { type Decision, isOfNewest, type Relaxation } from '../engine/decision.ts'
 import type { Wish } from '../wishes/wish.ts'
 import { isToInvest } from './investment-text.ts'
 import { gainOf, sayChange } from './relax-text.ts'
@@ -16,11 +16,15 @@ function sayTaken({ asked: { wishes }, deals }: Decision, speech: Speech): strin
 }
 
 /** What fits, of as many homes as were looked at: whoever buys is not told how many there are to rent. */
-function sayCounts({ counts: { fitting, near }, offered, deals, older }: Decision, { words, either }: Speech): string {
+function sayCounts(decision: Decision, { words, either }: Speech): string {
+  const { offered, deals, older = 0 } = decision
+  const { fitting, near } = decision.counts
   const { summary, homes, deals: names } = words.answer
   const sought = either(deals.map((deal) => names[deal]))
   if (offered === 0) return summary.noneOffered(sought)
-  const all = older === undefined ? `${homes(offered)} ${sought}` : summary.newest(homes(offered), sought)
+  const all = isOfNewest(decision)
+    ? summary.newest(offered - older, older, sought)
+    : summary.all(homes(offered), sought)
   return fitting === 0 ? summary.nothing(all) : summary.fitting(all, fitting, near)
 }
 
@@ -56,13 +60,12 @@ export function summarise(decision: Decision, speech: Speech): string {
   return [
     sayTaken(decision, speech),
     sayCounts(decision, speech),
-    !!decision.older && summary.older(decision.older),
     fitting > 0 && fitting < counts.fitting && summary.shown(fitting),
     nearest > 0 && isNothing && summary.nearest(nearest),
-    lacksYield(decision) && summary.noYield,
+    lacksYield(decision) && (isOfNewest(decision) ? summary.noYieldOfNewest : summary.noYield),
     best && summary.relax(sayChange(best, speech), gainOf(best, decision, speech)),
-    // The engine tried them all: only then is it said.
-    isNothing && relaxations.length === 0 && summary.noRelaxation,
+    // The engine tried them all, on all homes: only then is it said.
+    isNothing && relaxations.length === 0 && !isOfNewest(decision) && summary.noRelaxation,
   ]
     .filter((sentence) => !!sentence)
     .join(' ')

@@ -49,6 +49,45 @@ test('The summary says which homes were looked at and why, how many fit, and wha
   )
 })
 
+test.each<[number, number, string, string]>([
+  [40, 0, 'Of our newest 40 homes to let', 'Sur nos 40 biens à louer les plus récents'],
+  [
+    412,
+    12,
+    'Of our newest 400 homes to let and 12 older ones',
+    'Sur nos 400 biens à louer les plus récents et 12 plus anciens',
+  ],
+  [2, 1, 'Of our 1 newest home to let and 1 older one', 'Sur 1 bien récent à louer et 1 plus ancien'],
+  [1, 0, 'Of our 1 newest home to let', 'Sur 1 bien récent à louer'],
+  [1, 1, 'Of 1 older home to let', 'Sur 1 bien plus ancien à louer'],
+  [12, 12, 'Of 12 older homes to let', 'Sur 12 biens plus anciens à louer'],
+])(
+  'Of a large house the newest are told apart from the older ones: %i offered, %i of them older',
+  (offered, older, en, fr) => {
+    const decided = decision({ offered, older, asked: { wishes: [budget] }, chosen: [near] })
+    expect(word(decided).summary).toContain(`${en}, none meets all your conditions.`)
+    expect(word(decided, { locale: 'fr' }).summary).toContain(`${fr}, aucun ne remplit toutes vos conditions.`)
+  },
+)
+
+test('Of a large house nothing is said of all homes that only the newest tell', () => {
+  const decided = decision({ older: 0, asked: { wishes: [budget] }, chosen: [near], markets: [market] })
+  const helped = { ...decided, relaxations: [{ wish: pool, to: null, gains: 3 }] }
+  expect(word(decided).summary).not.toContain('Changing a single answer')
+  expect(word(decided).counts.isLeast).toBe(true)
+  expect(word(helped).summary).toContain('then at least 3 homes fit.')
+  expect(word(helped).relaxations[0]?.text).toContain('at least 3 homes fit')
+  expect(word(helped, { locale: 'fr' }).summary).toContain('au moins 3 biens conviendraient alors.')
+  expect(word(decided).marketInsights).toMatch(/^Among our newest homes: 4 villas to let in Almadies/)
+  expect(plain(word(decided, { locale: 'fr' }).marketInsights)).toMatch(/^Parmi nos biens les plus récents : 4 villas/)
+  const none = { ...decided, markets: [] }
+  expect(word(none).marketInsights).toBe('None of our newest homes is to let, so there are no prices to compare.')
+  expect(word(none, { locale: 'fr' }).marketInsights).toContain('Nous n’avons aucun bien récent à louer')
+  const invests = wish({ field: 'goal', op: 'oneOf', value: ['investment_rental'] })
+  const lacking = { ...decided, asked: { ...decided.asked, wishes: [invests] } }
+  expect(word(lacking).summary).toContain('Too few of our newest rentals are nearby')
+})
+
 test('A deal that was written and stands in an address is not said to come from the budget', () => {
   const deal: Wish = { field: 'deal', op: 'oneOf', value: ['rent'], isHard: true, from: { words: '' } }
   const decided = decision({ asked: { wishes: [deal, budget] }, chosen: [fit] })
@@ -228,7 +267,7 @@ function insights(goal: string, investment: typeof figures | undefined, home: Ho
 
 test('Somebody who buys to let is told what a home may yield; whoever will live there hears nothing of it', () => {
   expect(insights('investment_rental', figures)?.investmentInsights).toMatch(
-    /7\.6%.*780\s000\sFCFA a month.*3 homes.*not guaranteed.*4% below/,
+    /7\.6%.*780\s000\sFCFA a month.*3 homes.*not guaranteed.*4% below our list’s median/,
   )
   expect(insights('portfolio', figures, flatOffPlan)?.investmentInsights).toContain('no rent comes before delivery')
   expect(insights('primary_residence', figures)).not.toHaveProperty('investmentInsights')

@@ -1,4 +1,4 @@
-import type { Decision, ScoredHome } from '../engine/decision.ts'
+import { type Decision, isOfNewest, type ScoredHome } from '../engine/decision.ts'
 import type { ListedHome } from '../engine/home-facts.ts'
 import type { RecommendationAnswer } from '../recommendation.public.ts'
 import type { Asked } from '../wishes/wish.ts'
@@ -51,7 +51,7 @@ export function wordAnswer(
   voice: Voice,
   addressOf: AddressOf,
 ): Omit<RecommendationAnswer, 'homes' | 'hasModel'> {
-  const speech = speechOf(voice, decision.today)
+  const speech = speechOf(voice, decision.today, isOfNewest(decision))
   const { wishes, questions } = decision.asked
   const there = decision.chosen.flatMap((scored) => {
     const home = listed.get(scored.home.id)
@@ -65,7 +65,7 @@ export function wordAnswer(
       path: pagePath(home, decision.asked),
     })),
     summary: summarise({ ...decision, chosen: there.map(({ scored }) => scored) }, speech),
-    marketInsights: sayMarkets(decision.markets, decision.deals, speech),
+    marketInsights: sayMarkets(decision, speech),
     nextSteps: steps.map(({ text }) => text),
     nextStepPaths: steps.map(({ path }) => path),
     path: addressOf({}),
@@ -74,6 +74,6 @@ export function wordAnswer(
     unread: sayUnread(decision, speech),
     toCheck: sayToCheck(decision, speech),
     relaxations: sayRelaxations(decision, speech, addressOf),
-    counts: decision.counts,
+    counts: { ...decision.counts, ...(isOfNewest(decision) && { isLeast: true }) },
   }
 }

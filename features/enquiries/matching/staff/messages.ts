@@ -87,6 +87,11 @@ const en = {
     title: 'Leads this home suits',
     looking: 'Looking for leads…',
     none: 'No open lead is written down as looking for a home like this one.',
+    /** Of very many leads not all are compared. */
+    ofLast: (count: string, n: number) =>
+      `${count} among the ${n.toLocaleString('en-GB')} whose wishes were saved last`,
+    noneOfLast: (n: number) =>
+      `Of the ${n.toLocaleString('en-GB')} open leads whose wishes were saved last, none is looking for a home like this one.`,
     waiting: 'Waiting for an answer',
     open: 'Open the lead',
     owner: (name: string) => `With ${name}`,
@@ -202,6 +207,9 @@ const fr = {
     title: 'Prospects à qui ce bien convient',
     looking: 'Recherche de prospects…',
     none: 'Ce bien ne répond aux souhaits notés d’aucun prospect en cours.',
+    ofLast: (count, n) => `${count} parmi les ${n.toLocaleString('fr-FR')} dont les souhaits ont été notés en dernier`,
+    noneOfLast: (n) =>
+      `Parmi les ${n.toLocaleString('fr-FR')} prospects en cours dont les souhaits ont été notés en dernier, aucun ne cherche un bien comme celui-ci.`,
     waiting: 'Attend une réponse',
     open: 'Ouvrir la fiche',
     owner: (name) => `Responsable\u00a0: ${name}`,

@@ -11,7 +11,7 @@ import { Icon } from '#ui/icon.tsx'
 import { useMessages } from '#ui/page/site.ts'
 import type { StaffLead } from '../../leads/lead.public.ts'
 import { leadsMessages } from '../../leads/staff/messages.ts'
-import type { LeadMatch, UnsuitableLead } from '../matching.public.ts'
+import type { LeadMatch, LeadMatches, UnsuitableLead } from '../matching.public.ts'
 import { MOST_LEADS } from '../send-limits.ts'
 import { FitBadge, FitReasons } from './fit-reasons.tsx'
 import { SentMark, type Tick, TickBox } from './home-row.tsx'
@@ -73,7 +73,7 @@ function Leads({ propertyId, canWrite, canBeSent }: { propertyId: number; canWri
   const [ticked, setTicked] = useState<readonly number[]>([])
   const [isSending, setSending] = useState(false)
   const { leads: words, homes } = useMessages(matchMessages)
-  const matches = useQuery<LeadMatch[]>({ queryKey: [leadsUrl(propertyId)], gcTime: 0 })
+  const matches = useQuery<LeadMatches>({ queryKey: [leadsUrl(propertyId)], gcTime: 0 })
   const leftOut = useQuery<UnsuitableLead[]>({ queryKey: [unsuitableLeadsUrl(propertyId)], gcTime: 0 })
   const [asked, setAsked] = useState<StaffLead | null>(null)
   const { rest: summary, readOn } = useKeptFocus<HTMLElement>({ preventScroll: true })
@@ -84,26 +84,29 @@ function Leads({ propertyId, canWrite, canBeSent }: { propertyId: number; canWri
 
   if (matches.isLoadingError) return <LoadFailed error={matches.error} onRetry={() => matches.refetch()} />
   if (!matches.data) return <p className="soft">{words.looking}</p>
-  const found = matches.data.length
-  const people = matches.data.map(({ lead }) => lead).filter(({ id }) => ticked.includes(id))
+  const { matches: rows, comparedLast } = matches.data
+  const found = rows.length
+  const count = homes.count(found, found < MOST_SENT)
+  const none = comparedLast === null ? words.none : words.noneOfLast(comparedLast)
+  const people = rows.map(({ lead }) => lead).filter(({ id }) => ticked.includes(id))
   const tickOf = (id: number): Tick => ({
     isTicked: ticked.includes(id),
     isFull: people.length >= MOST_LEADS,
     toggle: () => setTicked(ticked.includes(id) ? ticked.filter((other) => other !== id) : [...ticked, id]),
   })
   const others = leftOut.data ?? []
-  if (found === 0 && others.length === 0) return <p className="soft">{words.none}</p>
+  if (found === 0 && others.length === 0) return <p className="soft">{none}</p>
   return (
     <details>
       <summary ref={summary}>
         <h2>
-          {words.title} <small>{homes.count(found, found < MOST_SENT)}</small>
+          {words.title} <small>{comparedLast === null ? count : words.ofLast(count, comparedLast)}</small>
         </h2>
         <Icon name="chevron" />
       </summary>
-      {found === 0 && <p className="soft">{words.none}</p>}
+      {found === 0 && <p className="soft">{none}</p>}
       <ul className="matches">
-        {matches.data.map((match) => (
+        {rows.map((match) => (
           <LeadRow
             key={match.lead.id}
             match={match}

@@ -180,6 +180,17 @@ test('From a home its letter goes to each ticked lead; who gets none is named be
   await screen.press('Done')
 })
 
+test('Of more leads than can be compared, the screen says whose wishes were', async () => {
+  const place = 'Kolda'
+  const home = await makeProperty(kais, { type: 'rent', kind: 'villa', location: place, price: '900000' })
+  const many = Array.from({ length: 1_001 }, (_, n) => ({ firstName: `Lead ${n}` }))
+  const made = await kais.db.insert(leads).values(many).returning({ leadId: leads.id })
+  await kais.db.insert(leadWishes).values(made.map(({ leadId }) => ({ leadId, deal: 'rent', places: [place] })))
+  const screen = await open(`/admin/edit-property/${home}`)
+  const title = async () => readText(await screen.until(() => screen.getByText('Leads this home suits')))
+  expect(await title()).toContain('the best 20 among the 1,000 whose wishes were saved last')
+})
+
 test('A template in a letter to several is signed with one’s name, not with the account’s', async () => {
   await kais.db.insert(templates).values({
     ...{
