@@ -225,6 +225,20 @@ describe('A bucket whose server', () => {
     expect((await read(store, name))?.equals(bytes)).toBe(true)
   })
 
+  test('never gives back what it was given has nothing under a name that would pass for it, unless the name says what it must be', async () => {
+    const store = bucket()
+    const note = 'backups/kais-2026-01-01T030000Z.tar'
+    misbehave('garble', { method: 'GET' })
+    for (const one of [note, name]) await expect(store.write(one, bytes)).rejects.toThrow('does not have its checksum')
+    misbehave('hang', { method: 'GET' })
+    await expect(store.write('share/one.jpg', bytes)).rejects.toMatchObject({ code: 'unavailable' })
+    server.behave()
+    expect(await store.stat(note)).toBeNull()
+    // Others may use it, and what went wrong may have been the line.
+    expect(await store.stat(name)).toMatchObject({ bytes: bytes.length })
+    expect(await store.stat('share/one.jpg')).toMatchObject({ bytes: bytes.length })
+  })
+
   test('calls a failed upload of many parts a success has not got it, and keeps no parts', async () => {
     const store = bucket()
     const large = randomBytes(9 * 1024 * 1024)
