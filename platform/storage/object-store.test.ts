@@ -264,6 +264,20 @@ describe('A bucket whose server', () => {
     expect(server.takeAsked()).toEqual([])
   })
 
+  test('is refused lets go of its line each time', async () => {
+    const store = bucket()
+    const large = randomBytes(4 * 1024 * 1024)
+    await store.write('share/large.jpg', large)
+    const lines = () => process.getActiveResourcesInfo().filter((name) => name === 'TCPSocketWrap').length
+    const before = lines()
+    misbehave('shorten', { method: 'GET' })
+    for (let times = 0; times < 20; times += 1)
+      await expect(read(store, 'share/large.jpg', { start: 0, end: large.length - 2 })).rejects.toThrow('another part')
+    // What is read back after writing is as long as half of it.
+    for (let times = 0; times < 3; times += 1) await expect(store.write('share/other.jpg', large)).rejects.toThrow()
+    await expect.poll(lines).toBeLessThan(before + 10)
+  })
+
   test('names who asked in its refusal is quoted without that', async () => {
     const store = bucket({ ...server.env, S3_ACCESS_KEY: 'AKIASOMEBODY', S3_SECRET_KEY: 'not-for-the-log' })
     const refusal = await store.stat(name).catch((error: unknown) => error)

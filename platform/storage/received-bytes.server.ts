@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { type ByteRange, DamagedObject, StoreAway } from '#common/object-store.ts'
 
-type Pieces = AsyncIterable<Buffer> & { destroy(): void }
+export type Pieces = AsyncIterable<Buffer> & { destroy(): void }
 
 interface Unbroken extends ByteRange {
   name: string

@@ -15,7 +15,7 @@ import {
 import { type ByteRange, DamagedObject, type ObjectStore, StoreAway } from '#common/object-store.ts'
 import { measureFile } from '#db/backup/measure.server.ts'
 import { contentTypeOf } from './content-type.ts'
-import { proven, unbroken } from './received-bytes.server.ts'
+import { type Pieces, proven, unbroken } from './received-bytes.server.ts'
 import { openS3, type S3Settings, type S3Timing } from './s3-client.server.ts'
 
 /** So much of a file lies in memory while it is sent: what the client sends again by itself when it must. */
@@ -32,9 +32,24 @@ interface Options {
   timing?: Partial<S3Timing>
 }
 
+/** An answer with content that nobody has read yet. */
+interface Came {
+  stream: Pieces
+  /** Of the whole. */
+  bytes: number
+  etag: string | undefined
+  sha256: string | undefined
+}
+
 interface Written {
   bytes: number
   sha256: string
+}
+
+/** Unread, what came would keep its line for ever. */
+function refuse(came: { stream: Pieces | undefined } | null, error: Error): never {
+  came?.stream?.destroy()
+  throw error
 }
 
 /**
@@ -47,7 +62,7 @@ export function createS3Store({ settings, addressOf, timing }: Options): ObjectS
   const place = (name: string) => ({ Bucket: bucket, Key: `${prefix}${name}` })
   const describe = (name: string) => `s3://${bucket}/${prefix}${name}`
 
-  async function get(name: string, range?: ByteRange, etag?: string) {
+  async function get(name: string, range?: ByteRange, etag?: string): Promise<Came | null> {
     const answer = await askToFind(
       new GetObjectCommand({
         ...place(name),
@@ -56,34 +71,37 @@ export function createS3Store({ settings, addressOf, timing }: Options): ObjectS
       }),
     )
     if (!answer) return null
-    const { Body: body, ContentLength: length, ContentRange, ETag: etagOfAnswer, Metadata } = answer
-    if (!body || length === undefined) throw new StoreAway(`${describe(name)} came without its length.`)
+    const { Body, ContentLength: length, ContentRange, ETag: etagOfAnswer, Metadata } = answer
+    const stream = Body as Pieces | undefined
+    if (!stream || length === undefined)
+      refuse({ stream }, new StoreAway(`${describe(name)} came without its length.`))
     const [, start, end, whole] = /^bytes (\d+)-(\d+)\/(\d+)$/.exec(ContentRange ?? '')?.map(Number) ?? []
     if (range && (start !== range.start || end !== range.end || length !== range.end - range.start + 1))
-      throw new DamagedObject(`of ${describe(name)} another part came than was asked for.`)
-    const stream = body as AsyncIterable<Buffer> & { destroy(): void }
+      refuse({ stream }, new DamagedObject(`of ${describe(name)} another part came than was asked for.`))
     return { stream, bytes: whole ?? length, etag: etagOfAnswer, sha256: Metadata?.sha256 }
   }
 
-  async function read(name: string, range?: ByteRange) {
-    const first = await get(name, range)
-    if (!first) return null
-    const { bytes, etag, sha256 } = first
-    const asked = range ?? { start: 0, end: bytes - 1 }
-    const content = unbroken({
-      ...asked,
+  function received(name: string, { stream, bytes, etag }: Came, range?: ByteRange) {
+    return unbroken({
+      ...(range ?? { start: 0, end: bytes - 1 }),
       name: describe(name),
-      first: first.stream,
+      first: stream,
       // Only of the same object: half of one and half of another is neither.
       async again(rest) {
         const next = await get(name, rest, etag)
-        if (next?.bytes !== bytes) throw new DamagedObject(`${describe(name)} is no longer what it was.`)
+        if (next?.bytes !== bytes) refuse(next, new DamagedObject(`${describe(name)} is no longer what it was.`))
         return next.stream
       },
       silenceMs,
     })
-    const expected = range ? null : (addressOf(name) ?? sha256)
-    return { bytes, content: expected ? proven(content, { expected, name: describe(name) }) : content }
+  }
+
+  async function read(name: string, range?: ByteRange) {
+    const came = await get(name, range)
+    if (!came) return null
+    const content = received(name, came, range)
+    const expected = range ? null : (addressOf(name) ?? came.sha256)
+    return { bytes: came.bytes, content: expected ? proven(content, { expected, name: describe(name) }) : content }
   }
 
   async function put(name: string, body: Buffer, { sha256 }: Written): Promise<void> {
@@ -121,9 +139,9 @@ export function createS3Store({ settings, addressOf, timing }: Options): ObjectS
 
   /** Throws unless it lies there, every byte of it. */
   async function prove(name: string, { bytes, sha256 }: Written): Promise<void> {
-    const kept = await read(name)
-    if (kept?.bytes !== bytes) throw new DamagedObject(`${describe(name)} was not kept as it was sent.`)
-    for await (const _ of proven(kept.content, { expected: sha256, name: describe(name) })) {
+    const kept = await get(name)
+    if (kept?.bytes !== bytes) refuse(kept, new DamagedObject(`${describe(name)} was not kept as it was sent.`))
+    for await (const _ of proven(received(name, kept), { expected: sha256, name: describe(name) })) {
       // Only passing.
     }
   }
