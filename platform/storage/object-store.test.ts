@@ -120,6 +120,16 @@ describe.for([
   })
 })
 
+test('A bucket answers however many are being read slowly', async () => {
+  const store = bucket(server.env, {})
+  await store.write('share/one.jpg', await file(randomBytes(9 * 1024 * 1024)))
+  const slow: Awaited<ReturnType<ObjectStore['read']>>[] = []
+  for (let readers = 0; readers < 60; readers += 1) slow.push(await store.read('share/one.jpg'))
+  expect(await store.stat('share/one.jpg')).not.toBeNull()
+  // Each is begun, so that it can be let go.
+  for (const found of slow) for await (const _ of found?.content ?? []) break
+})
+
 test('A folder never shows a draft, and what cannot be written leaves none behind', async () => {
   const store = createFolderStore(folder)
   await writeFile(join(folder, 'half.part'), 'x')
