@@ -288,6 +288,16 @@ describe('A bucket whose server', () => {
     await expect.poll(lines).toBeLessThan(before + 10)
   })
 
+  test('does not know that a client may wait for its word is not made to say it', async () => {
+    const waited: unknown[] = []
+    server.behave(({ method, headers }) => {
+      if (method === 'PUT') waited.push(headers.expect)
+      return 'pass'
+    })
+    await bucket(server.env, {}).write('share/large.jpg', await file(randomBytes(9 * 1024 * 1024)))
+    expect(waited).toEqual([undefined, undefined])
+  })
+
   test('names who asked in its refusal is quoted without that', async () => {
     const store = bucket({ ...server.env, S3_ACCESS_KEY: 'AKIASOMEBODY', S3_SECRET_KEY: 'not-for-the-log' })
     const refusal = await store.stat(name).catch((error: unknown) => error)

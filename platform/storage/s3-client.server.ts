@@ -75,6 +75,8 @@ export function openS3(settings: S3Settings, timing: Partial<S3Timing> = {}) {
     // What others' stores do not understand; our own checksums are checked instead.
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
+    // Not every store says that it is ready for a part; and each part that asks would have a new line to ask on.
+    expectContinueHeader: false,
     requestHandler: {
       connectionTimeout: connectMs,
       requestTimeout: answerMs,
