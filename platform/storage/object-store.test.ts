@@ -195,6 +195,14 @@ describe('A bucket whose server', () => {
     await expect(read(store, name)).rejects.toThrow('broke off')
   })
 
+  test('breaks off now and then in the middle of much is asked for the rest each time', async () => {
+    const store = bucket(server.env, {})
+    const large = randomBytes(9 * 1024 * 1024)
+    await store.write('share/large.jpg', large)
+    misbehave('cut', { method: 'GET', times: 3 })
+    expect((await read(store, 'share/large.jpg'))?.equals(large)).toBe(true)
+  })
+
   test.for<Mischief>(['shorten', 'garble'])(
     'lies (%s) is not believed: the last piece never comes',
     async (mischief) => {
