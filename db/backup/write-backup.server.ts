@@ -186,7 +186,7 @@ export async function writeBackup(options: BackupOptions): Promise<BackupSummary
       await archive.close()
       const { bytes, sha256 } = await measureFile(draft)
       await store.write(`${name}.sha256`, Buffer.from(`${sha256}  ${name}\n`))
-      await store.write(name, { file: draft })
+      await store.write(name, { file: draft }, { signal: options.signal })
       if (store.isOnDisk) await syncFolder(folder)
       else await rm(draft, { force: true })
       return { name, path: store.describe(name), bytes, manifest }

@@ -296,6 +296,25 @@ describe('A bucket whose server', () => {
     await expect.poll(lines).toBeLessThan(before + 10)
   })
 
+  test.for([
+    ['is still given parts', 'PUT', 1, []],
+    ['is asked what it kept', 'GET', 2, ['share/large.jpg']],
+  ] as const)('%s when we stop is not waited for', async ([, method, puts, kept]) => {
+    const store = bucket(server.env, {})
+    const stop = new AbortController()
+    const content = await file(randomBytes(9 * 1024 * 1024))
+    server.takeAsked()
+    server.behave((request) => {
+      if (request.method === method) stop.abort(new Error('we stop'))
+      return 'pass'
+    })
+    await expect(store.write('share/large.jpg', content, { signal: stop.signal })).rejects.toThrow('we stop')
+    const asked = server.takeAsked().map((line) => line.slice(0, 4))
+    expect(asked.filter((line) => line === 'PUT ')).toHaveLength(puts)
+    server.behave()
+    expect(await namesIn(store, '')).toEqual(kept)
+  })
+
   test('does not know that a client may wait for its word is not made to say it', async () => {
     const waited: unknown[] = []
     server.behave(({ method, headers }) => {

@@ -12,7 +12,7 @@ import {
   PutObjectCommand,
   UploadPartCommand,
 } from '@aws-sdk/client-s3'
-import { type ByteRange, DamagedObject, type ObjectStore, StoreAway } from '#common/object-store.ts'
+import { type ByteRange, DamagedObject, type ObjectStore, StoreAway, type WriteOptions } from '#common/object-store.ts'
 import { measureFile } from '#db/backup/measure.server.ts'
 import { contentTypeOf } from './content-type.ts'
 import { type Pieces, proven, unbroken } from './received-bytes.server.ts'
@@ -41,7 +41,7 @@ interface Came {
   sha256: string | undefined
 }
 
-interface Written {
+interface Writing extends WriteOptions {
   bytes: number
   sha256: string
 }
@@ -104,13 +104,13 @@ export function createS3Store({ settings, addressOf, timing }: Options): ObjectS
     return { bytes: came.bytes, content: expected ? proven(content, { expected, name: describe(name) }) : content }
   }
 
-  async function put(name: string, body: Buffer, { sha256 }: Written): Promise<void> {
+  async function put(name: string, body: Buffer, { sha256 }: Writing): Promise<void> {
     const about = { ContentType: contentTypeOf(name), Metadata: { sha256 } }
     await give(new PutObjectCommand({ ...place(name), ...about, Body: body, ContentLength: body.length }))
   }
 
   /** Part after part, so that a file of any size takes the memory of one. */
-  async function putInParts(name: string, path: string, { bytes, sha256 }: Written): Promise<void> {
+  async function putInParts(name: string, path: string, { bytes, sha256, signal }: Writing): Promise<void> {
     const size = Math.max(PART_BYTES, Math.ceil(bytes / MOST_PARTS))
     const about = { ContentType: contentTypeOf(name), Metadata: { sha256 } }
     const { UploadId } = await ask(new CreateMultipartUploadCommand({ ...place(name), ...about }))
@@ -119,6 +119,7 @@ export function createS3Store({ settings, addressOf, timing }: Options): ObjectS
     try {
       const parts: CompletedPart[] = []
       for (let at = 0; at < bytes; at += size) {
+        signal?.throwIfAborted()
         const body = Buffer.alloc(Math.min(size, bytes - at))
         const { bytesRead } = await file.read(body, 0, body.length, at)
         if (bytesRead < body.length) throw new Error(`${path} became shorter while it was sent.`)
@@ -138,12 +139,11 @@ export function createS3Store({ settings, addressOf, timing }: Options): ObjectS
   }
 
   /** Throws unless it lies there, every byte of it. */
-  async function prove(name: string, { bytes, sha256 }: Written): Promise<void> {
+  async function prove(name: string, { bytes, sha256, signal }: Writing): Promise<void> {
     const kept = await get(name)
     if (kept?.bytes !== bytes) refuse(kept, new DamagedObject(`${describe(name)} was not kept as it was sent.`))
-    for await (const _ of proven(received(name, kept), { expected: sha256, name: describe(name) })) {
-      // Only passing.
-    }
+    for await (const _ of proven(received(name, kept), { expected: sha256, name: describe(name) }))
+      signal?.throwIfAborted()
   }
 
   async function remove(name: string): Promise<void> {
@@ -161,7 +161,7 @@ export function createS3Store({ settings, addressOf, timing }: Options): ObjectS
       if (bytes === undefined) throw new StoreAway(`${describe(name)} has no length.`)
       return { bytes, modifiedAt, ...(Metadata?.sha256 && { sha256: Metadata.sha256 }) }
     },
-    async write(name, content) {
+    async write(name, content, { signal } = {}) {
       const isBuffer = Buffer.isBuffer(content)
       const sums = isBuffer
         ? { bytes: content.length, sha256: createHash('sha256').update(content).digest('hex') }
@@ -169,11 +169,12 @@ export function createS3Store({ settings, addressOf, timing }: Options): ObjectS
       const address = addressOf(name)
       if (address && !sums.sha256.startsWith(address))
         throw new DamagedObject(`what is to be kept as ${describe(name)} is not that.`)
+      const writing = { ...sums, signal }
       for (let tries = 1; ; tries += 1) {
-        if (!isBuffer && sums.bytes > PART_BYTES) await putInParts(name, content.file, sums)
-        else await put(name, isBuffer ? content : await readFile(content.file), sums)
+        if (!isBuffer && sums.bytes > PART_BYTES) await putInParts(name, content.file, writing)
+        else await put(name, isBuffer ? content : await readFile(content.file), writing)
         try {
-          await prove(name, sums)
+          await prove(name, writing)
           return
         } catch (error) {
           if (!(error instanceof DamagedObject)) throw error
