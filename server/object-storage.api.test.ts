@@ -232,6 +232,22 @@ describe('A house in a bucket', () => {
     expect(names.sort()).toEqual([path.slice(1), `pictures/${picture.slice(10, 12)}/${picture.slice(10)}`])
   })
 
+  test('has no backup that the bucket did not keep, or whose line broke before it was proven', async () => {
+    const stores = await storesOf(partOf())
+    const config = await newDatabase('empty')
+    const backUp = () => writeBackup({ config, ...stores, listFiles: async () => [], keepFree: () => 0 })
+    for (const mischief of ['garble', 'reset'] as const) {
+      lieAbout(mischief, '.tar')
+      await expect(backUp()).rejects.toMatchObject({ code: 'unavailable' })
+      server.behave()
+      expect(await namesAt(stores.backups.store)).toEqual([])
+      // As after a power cut at that moment.
+      await stores.backups.store.write('kais-2026-01-01T030000Z.tar', Buffer.from('half'))
+      expect(await lastBackup(stores.backups.store)).toBeNull()
+      await stores.backups.store.remove('kais-2026-01-01T030000Z.tar')
+    }
+  })
+
   test('has its backups in BACKUP_DIR where that is set', async () => {
     const { backups } = await storesOf(partOf({ BACKUP_DIR: join(dataDir, 'elsewhere') }))
     expect(backups.store.describe('x')).toBe(join(dataDir, 'elsewhere', 'x'))

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { mkdir, mkdtemp, readdir, rm } from 'node:fs/promises'
+import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
@@ -40,6 +40,7 @@ async function backUp(day: number, ...names: string[]): Promise<void> {
   for (const name of names) await archive.add(name, [Buffer.from(name)])
   await archive.finish()
   await archive.close()
+  await writeFile(join(folder, 'elsewhere', `${nameOf(day)}.sha256`), '')
 }
 
 const target = (name: string) => ({
