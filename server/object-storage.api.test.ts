@@ -292,6 +292,29 @@ describe('A house in a bucket', () => {
     }
   })
 
+  test('brings nothing to another place than its folder; what is called so is named, and the rest is copied', async () => {
+    const env = partOf()
+    const bucket = (await openBucket(env)) as ObjectStore
+    await bucket.write('share/one.jpg', Buffer.from('one'))
+    const evil = 'share/../../stolen'
+    /** Whoever has the key may call an object anything. */
+    const from: ObjectStore = {
+      ...bucket,
+      stat: (name) => bucket.stat(name === evil ? 'share/one.jpg' : name),
+      read: (name, range) => bucket.read(name === evil ? 'share/one.jpg' : name, range),
+      async *list(prefix) {
+        if (prefix === 'share/') yield { name: evil, bytes: 3, modifiedAt: new Date() }
+        yield* bucket.list(prefix)
+      },
+    }
+    const to = openFolder(readEnv({ DATA_DIR: join(dataDir, 'house') }))
+    const options = { from, to, prefixes: PLACES, draftFolder: env.BACKUP_DIR }
+    expect(await copyObjects(options)).toMatchObject({ copied: 1 })
+    expect(await compareObjects(options)).toEqual([evil])
+    expect(await namesAt(to)).toEqual(['share/one.jpg'])
+    expect(await readdir(dataDir)).not.toContain('stolen')
+  })
+
   test('is not called copied while one of its pictures is damaged, nor is one with another content of the same length skipped', async () => {
     const env = partOf()
     const folder = openFolder(env)

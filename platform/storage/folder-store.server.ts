@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { createReadStream } from 'node:fs'
 import { copyFile, mkdir, open, readdir, rename, rm, rmdir, stat } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import type { ByteRange, ObjectStore } from '#common/object-store.ts'
+import { type ByteRange, DamagedObject, type ObjectStore } from '#common/object-store.ts'
 
 function absent(error: NodeJS.ErrnoException): null {
   if (error.code === 'ENOENT' || error.code === 'ENOTDIR') return null
@@ -35,13 +35,20 @@ async function* pieces(path: string, range: ByteRange | undefined): AsyncGenerat
   yield* createReadStream(path, range)
 }
 
+/** Leads elsewhere, or to the folder itself. A bucket may hold anything under any name. */
+const LEADS_AWAY = /(^|\/)\.{0,2}(\/|$)|[\\\0]/
+
 /** The names are paths below the folder. */
 export function createFolderStore(folder: string): ObjectStore {
-  const pathOf = (name: string) => join(folder, name)
+  const describe = (name: string) => join(folder, name)
+  const pathOf = (name: string) => {
+    if (LEADS_AWAY.test(name)) throw new DamagedObject(`${JSON.stringify(name)} is no name for a file below ${folder}.`)
+    return describe(name)
+  }
 
   /** Only folders that the prefix leads into: beside backups may lie whatever else somebody keeps. */
   async function* walk(below: string, start: string): AsyncGenerator<string> {
-    for (const entry of (await readdir(pathOf(below), { withFileTypes: true }).catch(absent)) ?? []) {
+    for (const entry of (await readdir(describe(below), { withFileTypes: true }).catch(absent)) ?? []) {
       if (!entry.name.startsWith(start)) continue
       const name = `${below}${entry.name}`
       if (entry.isDirectory()) yield* walk(`${name}/`, '')
@@ -49,17 +56,17 @@ export function createFolderStore(folder: string): ObjectStore {
     }
   }
 
-  async function look(name: string) {
-    const found = await stat(pathOf(name)).catch(absent)
+  async function look(path: string) {
+    const found = await stat(path).catch(absent)
     return found?.isFile() ? { bytes: found.size, modifiedAt: found.mtime } : null
   }
 
   return {
     isOnDisk: true,
-    describe: pathOf,
-    stat: look,
+    describe,
+    stat: async (name) => look(pathOf(name)),
     async read(name, range) {
-      const found = await look(name)
+      const found = await look(pathOf(name))
       // Opened by whoever reads it, who then also closes it.
       return found && { bytes: found.bytes, content: pieces(pathOf(name), range) }
     },
@@ -88,7 +95,7 @@ export function createFolderStore(folder: string): ObjectStore {
     async *list(prefix) {
       const cut = prefix.lastIndexOf('/') + 1
       for await (const name of walk(prefix.slice(0, cut), prefix.slice(cut))) {
-        const found = await look(name)
+        const found = await look(describe(name))
         if (found) yield { name, ...found }
       }
     },

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { buffer } from 'node:stream/consumers'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { type ByteRange, type ObjectStore, storeBelow } from '#common/object-store.ts'
+import { type ByteRange, DamagedObject, type ObjectStore, storeBelow } from '#common/object-store.ts'
 import { contentAddress } from '#platform/pictures/picture-store.server.ts'
 import { readEnv, storageSettings } from '#server/env.ts'
 import { addressIn } from '#server/stores.ts'
@@ -137,6 +137,20 @@ test('A folder never shows a draft, and what cannot be written leaves none behin
   await expect(store.write('share/one.jpg', Buffer.from('x'))).rejects.toThrow()
   expect(await namesIn(store, '')).toEqual(['share'])
   expect((await readdir(folder)).sort()).toEqual(['half.part', 'share'])
+})
+
+test('A folder keeps nothing beside itself, whatever a name of other origin says', async () => {
+  const store = createFolderStore(join(folder, 'store'))
+  await writeFile(join(folder, 'secret'), 'x')
+  for (const name of ['../secret', 'a/../../secret', 'a//b', './a', 'a/', '', '/etc/hosts', 'a\\b', 'a\0b'])
+    for (const work of [
+      () => store.write(name, Buffer.from('y')),
+      () => store.read(name),
+      () => store.stat(name),
+      () => store.remove(name),
+    ])
+      await expect(work(), name).rejects.toBeInstanceOf(DamagedObject)
+  expect(await readdir(folder)).toEqual(['secret'])
 })
 
 describe('A bucket whose server', () => {

@@ -73,8 +73,7 @@ export function createS3Store({ settings, addressOf, timing }: Options): ObjectS
     if (!answer) return null
     const { Body, ContentLength: length, ContentRange, ETag: etagOfAnswer, Metadata } = answer
     const stream = Body as Pieces | undefined
-    if (!stream || length === undefined)
-      refuse({ stream }, new StoreAway(`${describe(name)} came without its length.`))
+    if (!stream || length === undefined) refuse({ stream }, new StoreAway(`${describe(name)} came without its length.`))
     const [, start, end, whole] = /^bytes (\d+)-(\d+)\/(\d+)$/.exec(ContentRange ?? '')?.map(Number) ?? []
     if (range && (start !== range.start || end !== range.end || length !== range.end - range.start + 1))
       refuse({ stream }, new DamagedObject(`of ${describe(name)} another part came than was asked for.`))
