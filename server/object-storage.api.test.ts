@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto'
-import { mkdtemp, readdir, rm } from 'node:fs/promises'
+import { mkdtemp, readdir, rm, stat } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import type { ObjectStore } from '#common/object-store.ts'
+import { type ObjectStore, storeBelow } from '#common/object-store.ts'
 import { fetchBackup, lastBackup } from '#db/backup/backup-folder.server.ts'
 import { openBackup } from '#db/backup/read-backup.server.ts'
 import { restoreBackup } from '#db/backup/restore-backup.server.ts'
@@ -24,7 +24,7 @@ import { variantPath } from '#ui/picture-address.ts'
 import { readEnv } from './env.ts'
 import { compareObjects, copyObjects, PLACES } from './operations/copy-objects.ts'
 import { listStoredPlaces } from './operations/stored-places.ts'
-import { openBucket, openFolder, storesOf } from './stores.ts'
+import { openBackupFolder, openBucket, openFolder, storesOf } from './stores.ts'
 
 const { newDatabase, dropDatabases } = ownDatabases()
 let server: ObjectServer
@@ -166,6 +166,12 @@ describe('A store that lies', () => {
       const part = { url: deck, headers: { range: 'bytes=2-' } }
       lieAbout('shorten', deck)
       expect((await first.app.inject(part)).statusCode).toBe(503)
+      // What players ask for first: all of it, said otherwise.
+      const all = { url: deck, headers: { range: 'bytes=0-' } }
+      lieAbout('garble', deck)
+      expect((await first.app.inject(all)).statusCode).toBe(503)
+      server.behave()
+      expect((await first.app.inject(all)).statusCode).toBe(206)
     },
   )
 
@@ -313,6 +319,30 @@ describe('A house in a bucket', () => {
     expect(await compareObjects(options)).toEqual([evil])
     expect(await namesAt(to)).toEqual(['share/one.jpg'])
     expect(await readdir(dataDir)).not.toContain('stolen')
+  })
+
+  test('goes from its folder to the bucket without a draft, and what it brings back of backups is for nobody else', async () => {
+    const env = partOf()
+    const folder = openFolder(env)
+    const bucket = (await openBucket(env)) as ObjectStore
+    const large = randomBytes(5 * 1024 * 1024)
+    await folder.write('share/large.jpg', large)
+    const draftFolder = join(dataDir, 'drafts')
+    expect(await copyObjects({ from: folder, to: bucket, prefixes: PLACES, draftFolder })).toMatchObject({ copied: 1 })
+    expect(await readdir(dataDir)).toEqual(['share'])
+
+    const name = 'kais-2026-01-01T030000Z.tar'
+    for (const [one, bytes] of [
+      [name, large],
+      [`${name}.sha256`, Buffer.from('sum')],
+    ] as const)
+      await bucket.write(`backups/${one}`, bytes)
+    const to = openBackupFolder(env)
+    await copyObjects({ from: storeBelow(bucket, 'backups/'), to, prefixes: ['kais-'], draftFolder: env.BACKUP_DIR })
+    const modes = [env.BACKUP_DIR, to.describe(name), to.describe(`${name}.sha256`)].map(async (path) =>
+      ((await stat(path)).mode & 0o777).toString(8),
+    )
+    expect(await Promise.all(modes)).toEqual(['700', '600', '600'])
   })
 
   test('is not called copied while one of its pictures is damaged, nor is one with another content of the same length skipped', async () => {

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { createReadStream } from 'node:fs'
-import { copyFile, mkdir, open, readdir, rename, rm, rmdir, stat } from 'node:fs/promises'
+import { chmod, copyFile, mkdir, open, readdir, rename, rm, rmdir, stat } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { type ByteRange, DamagedObject, type ObjectStore } from '#common/object-store.ts'
 
@@ -13,11 +13,11 @@ function absent(error: NodeJS.ErrnoException): null {
 const IS_DRAFT = /\.part(ial)?$/
 
 /** Written beside its place and synced, then moved there: under its name it is whole, or not at all. */
-async function writeWhole(target: string, content: Buffer | { file: string }): Promise<void> {
+async function writeWhole(target: string, content: Buffer | { file: string }, mode?: number): Promise<void> {
   const draft = `${target}.${randomUUID()}.part`
   try {
     if (!Buffer.isBuffer(content)) await copyFile(content.file, draft)
-    const file = await open(draft, Buffer.isBuffer(content) ? 'wx' : 'r+')
+    const file = await open(draft, Buffer.isBuffer(content) ? 'wx' : 'r+', mode)
     try {
       if (Buffer.isBuffer(content)) await file.writeFile(content)
       await file.sync()
@@ -39,7 +39,7 @@ async function* pieces(path: string, range: ByteRange | undefined): AsyncGenerat
 const LEADS_AWAY = /(^|\/)\.{0,2}(\/|$)|[\\\0]/
 
 /** The names are paths below the folder. */
-export function createFolderStore(folder: string): ObjectStore {
+export function createFolderStore(folder: string, { isPrivate = false } = {}): ObjectStore {
   const describe = (name: string) => join(folder, name)
   const pathOf = (name: string) => {
     if (LEADS_AWAY.test(name)) throw new DamagedObject(`${JSON.stringify(name)} is no name for a file below ${folder}.`)
@@ -73,8 +73,9 @@ export function createFolderStore(folder: string): ObjectStore {
     async write(name, content) {
       const target = pathOf(name)
       const put = async () => {
-        await mkdir(dirname(target), { recursive: true })
-        if (Buffer.isBuffer(content)) return writeWhole(target, content)
+        await mkdir(dirname(target), { recursive: true, ...(isPrivate && { mode: 0o700 }) })
+        if (Buffer.isBuffer(content)) return writeWhole(target, content, isPrivate ? 0o600 : undefined)
+        if (isPrivate) await chmod(content.file, 0o600)
         // Whoever made the file has synced it.
         await rename(content.file, target).catch((error: NodeJS.ErrnoException) => {
           if (error.code !== 'EXDEV') throw error
