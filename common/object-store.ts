@@ -55,6 +55,9 @@ export class StoreAway extends AppError {
 /** What came is not what lies there by its name. */
 export class DamagedObject extends StoreAway {}
 
+/** Nothing more can be had of the store for now; one damaged object says nothing of the next. */
+export const isAway = (error: unknown) => error instanceof StoreAway && !(error instanceof DamagedObject)
+
 /** The same store, seen from below a prefix. */
 export function storeBelow(store: ObjectStore, prefix: string): ObjectStore {
   const whole = (name: string) => `${prefix}${name}`
