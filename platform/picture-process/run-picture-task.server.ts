@@ -104,12 +104,15 @@ function beginNext(): void {
   job.late ??= setTimeout(giveUp, MAX_MS, job).unref()
   job.readInput().then(
     (input) => {
+      // Given up meanwhile.
+      if (current !== job) return
       if (!child?.connected) child = startChild()
       worksOnIt = child
       hold(true)
       child.send({ task: job.task, input })
     },
     (error: unknown) => {
+      if (current !== job) return
       job.reject(error)
       endTurn()
     },
@@ -120,9 +123,11 @@ function giveUp(job: Job): void {
   job.reject(new AppError('unavailable'))
   if (asked.includes(job)) asked.splice(asked.indexOf(job), 1)
   if (job !== current) return
+  // Nobody has it yet: what it is made from still comes, and may go on coming for ever.
+  if (!worksOnIt) return endTurn()
   // It hangs: whoever waits next gets a new one.
   job.tries = MAX_TRIES
-  worksOnIt?.kill('SIGKILL')
+  worksOnIt.kill('SIGKILL')
 }
 
 /**
