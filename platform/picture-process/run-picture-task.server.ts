@@ -123,11 +123,11 @@ function giveUp(job: Job): void {
   job.reject(new AppError('unavailable'))
   if (asked.includes(job)) asked.splice(asked.indexOf(job), 1)
   if (job !== current) return
-  // Nobody has it yet: what it is made from still comes, and may go on coming for ever.
-  if (!worksOnIt) return endTurn()
   // It hangs: whoever waits next gets a new one.
   job.tries = MAX_TRIES
-  worksOnIt.kill('SIGKILL')
+  if (worksOnIt) worksOnIt.kill('SIGKILL')
+  // Nobody has it yet: what it is made from still comes, and may go on coming for ever.
+  else endTurn()
 }
 
 /**
