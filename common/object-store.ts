@@ -6,6 +6,10 @@ export interface ByteRange {
   end: number
 }
 
+export interface WriteOptions {
+  signal?: AbortSignal | undefined
+}
+
 export interface StoredObject {
   bytes: number
   modifiedAt: Date
@@ -25,8 +29,11 @@ export interface ObjectStore {
    * that is not what was written, the last piece never comes.
    */
   read(name: string, range?: ByteRange): Promise<{ bytes: number; content: AsyncIterable<Buffer> } | null>
-  /** Kept for good when this resolves. A file given may be taken over: whoever gives it does without it afterwards. */
-  write(name: string, content: Buffer | { file: string }): Promise<void>
+  /**
+   * Kept for good when this resolves. A file given may be taken over by a store on disk: whoever gives it to one does without
+   * it afterwards. What takes long is given up when the signal says so; what there is of it by then may have its name.
+   */
+  write(name: string, content: Buffer | { file: string }, options?: WriteOptions): Promise<void>
   remove(name: string): Promise<void>
   /** Whatever has a name that begins so. */
   list(prefix: string): AsyncIterable<StoredObject & { name: string }>
@@ -48,6 +55,9 @@ export class StoreAway extends AppError {
 /** What came is not what lies there by its name. */
 export class DamagedObject extends StoreAway {}
 
+/** Nothing more can be had of the store for now; one damaged object says nothing of the next. */
+export const isAway = (error: unknown) => error instanceof StoreAway && !(error instanceof DamagedObject)
+
 /** The same store, seen from below a prefix. */
 export function storeBelow(store: ObjectStore, prefix: string): ObjectStore {
   const whole = (name: string) => `${prefix}${name}`
@@ -56,7 +66,7 @@ export function storeBelow(store: ObjectStore, prefix: string): ObjectStore {
     describe: (name) => store.describe(whole(name)),
     stat: (name) => store.stat(whole(name)),
     read: (name, range) => store.read(whole(name), range),
-    write: (name, content) => store.write(whole(name), content),
+    write: (name, content, options) => store.write(whole(name), content, options),
     remove: (name) => store.remove(whole(name)),
     async *list(start) {
       for await (const { name, ...rest } of store.list(whole(start))) yield { ...rest, name: name.slice(prefix.length) }

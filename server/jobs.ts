@@ -108,7 +108,8 @@ export function houseJobs(options: Options): HouseJobs {
       restMs: RESTS.retention,
       longestMs: 6 * HOUR,
       async run({ signal }) {
-        const cleared = await clearOldData(db, { stores, isStopping: () => signal.aborted })
+        const onError = (err: unknown) => log.error({ err }, 'an upload is not cleared away today')
+        const cleared = await clearOldData(db, { stores, isStopping: () => signal.aborted, onError })
         log.info(cleared, 'old data cleared away')
       },
     },

@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto'
-import { mkdtemp, readdir, rm } from 'node:fs/promises'
+import { mkdtemp, readdir, rm, stat } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import type { ObjectStore } from '#common/object-store.ts'
+import { type ObjectStore, storeBelow } from '#common/object-store.ts'
 import { fetchBackup, lastBackup } from '#db/backup/backup-folder.server.ts'
 import { openBackup } from '#db/backup/read-backup.server.ts'
 import { restoreBackup } from '#db/backup/restore-backup.server.ts'
@@ -24,7 +24,7 @@ import { variantPath } from '#ui/picture-address.ts'
 import { readEnv } from './env.ts'
 import { compareObjects, copyObjects, PLACES } from './operations/copy-objects.ts'
 import { listStoredPlaces } from './operations/stored-places.ts'
-import { openBucket, openFolder, storesOf } from './stores.ts'
+import { openBackupFolder, openBucket, openFolder, storesOf } from './stores.ts'
 
 const { newDatabase, dropDatabases } = ownDatabases()
 let server: ObjectServer
@@ -103,13 +103,16 @@ describe('What one instance takes in, another shows:', () => {
     const id = await makeProperty(first, { images: [await makePicture(first, '#345')] })
     const home = await getProperty({ db: first.db, actor: { kind: 'visitor' } as never }, id)
     const url = sharePath(propertyCover(home, 'en'))
-    const answers = [await first.app.inject(url), await second.app.inject(url)]
+    const answers = [await first.app.inject(url)]
+    const { objects } = first.stores
+    // Nobody waits for the store; that it is kept is known once it can be read.
+    await expect.poll(() => Array.fromAsync(objects.list('share/'))).toHaveLength(1)
+    answers.push(await second.app.inject(url))
     for (const answer of answers)
       expect(answer).toMatchObject({ statusCode: 200, headers: { 'content-type': 'image/jpeg' } })
     expect(answers[1]?.rawPayload.equals(answers[0]?.rawPayload as Buffer)).toBe(true)
     expect(drawn).toHaveLength(1)
 
-    const { objects } = first.stores
     const inDays = (days: number) => new Date(Date.now() + days * 86_400_000)
     expect(await removeOldSharePictures(objects, inDays(29))).toBe(0)
     expect(await removeOldSharePictures(objects, inDays(31))).toBe(1)
@@ -166,6 +169,12 @@ describe('A store that lies', () => {
       const part = { url: deck, headers: { range: 'bytes=2-' } }
       lieAbout('shorten', deck)
       expect((await first.app.inject(part)).statusCode).toBe(503)
+      // What players ask for first: all of it, said otherwise.
+      const all = { url: deck, headers: { range: 'bytes=0-' } }
+      lieAbout('garble', deck)
+      expect((await first.app.inject(all)).statusCode).toBe(503)
+      server.behave()
+      expect((await first.app.inject(all)).statusCode).toBe(206)
     },
   )
 
@@ -232,6 +241,22 @@ describe('A house in a bucket', () => {
     expect(names.sort()).toEqual([path.slice(1), `pictures/${picture.slice(10, 12)}/${picture.slice(10)}`])
   })
 
+  test('has no backup that the bucket did not keep, or whose line broke before it was proven', async () => {
+    const stores = await storesOf(partOf())
+    const config = await newDatabase('empty')
+    const backUp = () => writeBackup({ config, ...stores, listFiles: async () => [], keepFree: () => 0 })
+    for (const mischief of ['garble', 'reset'] as const) {
+      lieAbout(mischief, '.tar')
+      await expect(backUp()).rejects.toMatchObject({ code: 'unavailable' })
+      server.behave()
+      expect(await namesAt(stores.backups.store)).toEqual([])
+      // As after a power cut at that moment.
+      await stores.backups.store.write('kais-2026-01-01T030000Z.tar', Buffer.from('half'))
+      expect(await lastBackup(stores.backups.store)).toBeNull()
+      await stores.backups.store.remove('kais-2026-01-01T030000Z.tar')
+    }
+  })
+
   test('has its backups in BACKUP_DIR where that is set', async () => {
     const { backups } = await storesOf(partOf({ BACKUP_DIR: join(dataDir, 'elsewhere') }))
     expect(backups.store.describe('x')).toBe(join(dataDir, 'elsewhere', 'x'))
@@ -274,6 +299,53 @@ describe('A house in a bucket', () => {
       const found = await back.to.read(name)
       expect(Buffer.concat(await Array.fromAsync(found?.content ?? [])).equals(bytes)).toBe(true)
     }
+  })
+
+  test('brings nothing to another place than its folder; what is called so is named, and the rest is copied', async () => {
+    const env = partOf()
+    const bucket = (await openBucket(env)) as ObjectStore
+    await bucket.write('share/one.jpg', Buffer.from('one'))
+    const evil = 'share/../../stolen'
+    /** Whoever has the key may call an object anything. */
+    const from: ObjectStore = {
+      ...bucket,
+      stat: (name) => bucket.stat(name === evil ? 'share/one.jpg' : name),
+      read: (name, range) => bucket.read(name === evil ? 'share/one.jpg' : name, range),
+      async *list(prefix) {
+        if (prefix === 'share/') yield { name: evil, bytes: 3, modifiedAt: new Date() }
+        yield* bucket.list(prefix)
+      },
+    }
+    const to = openFolder(readEnv({ DATA_DIR: join(dataDir, 'house') }))
+    const options = { from, to, prefixes: PLACES, draftFolder: env.BACKUP_DIR }
+    expect(await copyObjects(options)).toMatchObject({ copied: 1 })
+    expect(await compareObjects(options)).toEqual([evil])
+    expect(await namesAt(to)).toEqual(['share/one.jpg'])
+    expect(await readdir(dataDir)).not.toContain('stolen')
+  })
+
+  test('goes from its folder to the bucket without a draft, and what it brings back of backups is for nobody else', async () => {
+    const env = partOf()
+    const folder = openFolder(env)
+    const bucket = (await openBucket(env)) as ObjectStore
+    const large = randomBytes(5 * 1024 * 1024)
+    await folder.write('share/large.jpg', large)
+    const draftFolder = join(dataDir, 'drafts')
+    expect(await copyObjects({ from: folder, to: bucket, prefixes: PLACES, draftFolder })).toMatchObject({ copied: 1 })
+    expect(await readdir(dataDir)).toEqual(['share'])
+
+    const name = 'kais-2026-01-01T030000Z.tar'
+    for (const [one, bytes] of [
+      [name, large],
+      [`${name}.sha256`, Buffer.from('sum')],
+    ] as const)
+      await bucket.write(`backups/${one}`, bytes)
+    const to = openBackupFolder(env)
+    await copyObjects({ from: storeBelow(bucket, 'backups/'), to, prefixes: ['kais-'], draftFolder: env.BACKUP_DIR })
+    const modes = [env.BACKUP_DIR, to.describe(name), to.describe(`${name}.sha256`)].map(async (path) =>
+      ((await stat(path)).mode & 0o777).toString(8),
+    )
+    expect(await Promise.all(modes)).toEqual(['700', '600', '600'])
   })
 
   test('is not called copied while one of its pictures is damaged, nor is one with another content of the same length skipped', async () => {

@@ -24,16 +24,19 @@ export const addressIn = (place: string) =>
     ?.slice(1)
     .find(Boolean) ?? null
 
+/** They hold everything about everybody: nobody else on this machine reads them. */
+export const openBackupFolder = (env: Env): ObjectStore =>
+  createFolderStore(resolve(env.BACKUP_DIR), { isPrivate: true })
+
 /** Where pictures, files and backups of a house lie: for the server, and for tools that open the same house. */
 export function storesFrom(env: Env, objects: ObjectStore): Stores {
-  const draftFolder = resolve(env.BACKUP_DIR)
   return {
     objects,
     pictureStore: createPictureStore(objects),
     fileStore: createFileStore(objects, join(resolve(env.DATA_DIR), 'files')),
     backups: {
-      store: env.BACKUPS_IN_BUCKET ? storeBelow(objects, 'backups/') : createFolderStore(draftFolder),
-      draftFolder,
+      store: env.BACKUPS_IN_BUCKET ? storeBelow(objects, 'backups/') : openBackupFolder(env),
+      draftFolder: resolve(env.BACKUP_DIR),
     },
   }
 }

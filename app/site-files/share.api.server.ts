@@ -27,6 +27,7 @@ export const shareApi: FastifyPluginAsyncZod<Options> = async (app, options) => 
     onDrawn: (drawn) => app.log.info(drawn, 'share picture drawn'),
     onError: (error) => app.log.warn({ err: error }, 'a share picture is not kept'),
   })
+  app.addHook('onClose', () => pictures.idle())
   const schema = {
     hide: true,
     params: z.object({ file: z.string() }),

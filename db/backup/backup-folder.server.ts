@@ -38,22 +38,31 @@ export function readBackupName(name: string): Date | null {
   return Number.isNaN(at.getTime()) ? null : at
 }
 
-/** Newest first. A backup has its name only when it is whole. */
-export async function listBackups(store: ObjectStore): Promise<BackupFile[]> {
-  const found: BackupFile[] = []
+const sumOf = (name: string) => `${name}.sha256`
+
+/** Newest first: all that are called so, and those that are whole. */
+async function findBackups(store: ObjectStore): Promise<{ all: BackupFile[]; whole: BackupFile[] }> {
+  const all: BackupFile[] = []
+  const names = new Set<string>()
   for await (const { name, bytes } of store.list('kais-')) {
+    names.add(name)
     const at = readBackupName(name)
-    if (at) found.push({ name, path: store.describe(name), at, bytes })
+    if (at) all.push({ name, path: store.describe(name), at, bytes })
   }
-  return found.sort((one, other) => other.at.getTime() - one.at.getTime())
+  all.sort((one, other) => other.at.getTime() - one.at.getTime())
+  // On disk it has its name only then. A bucket may keep under it what was never proven; its checksum is written last.
+  return { all, whole: store.isOnDisk ? all : all.filter(({ name }) => names.has(sumOf(name))) }
+}
+
+/** Newest first. */
+export async function listBackups(store: ObjectStore): Promise<BackupFile[]> {
+  return (await findBackups(store)).whole
 }
 
 /** The newest backup that was finished, for whoever watches over them. */
 export async function lastBackup(store: ObjectStore): Promise<BackupFile | null> {
   return (await listBackups(store))[0] ?? null
 }
-
-const sumOf = (name: string) => `${name}.sha256`
 
 /** On this machine, with the checksum that lies beside it. Null: there is none of that name. `drop` takes it away again. */
 export async function fetchBackup(
@@ -108,11 +117,13 @@ export function outdated<Item extends { at: Date }>(newestFirst: readonly Item[]
   return newestFirst.filter((item) => !kept.has(item))
 }
 
+/** What was cut off on its way counts among the others here, so that it is not kept for ever; it takes nobody's place. */
 export async function rotateBackups(store: ObjectStore, keep: Keep): Promise<BackupFile[]> {
-  const gone = outdated(await listBackups(store), keep)
+  const { all, whole } = await findBackups(store)
+  const gone = [...outdated(whole, keep), ...outdated(all, keep).filter((one) => !whole.includes(one))]
   for (const { name } of gone) {
-    await store.remove(name)
     await store.remove(sumOf(name))
+    await store.remove(name)
   }
   return gone
 }

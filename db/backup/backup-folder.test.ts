@@ -2,6 +2,7 @@ import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import type { ObjectStore } from '#common/object-store.ts'
 import { createFolderStore } from '#platform/storage/folder-store.server.ts'
 import { backupName, lastBackup, outdated, readBackupName, rotateBackups } from './backup-folder.server.ts'
 
@@ -58,6 +59,26 @@ test('Rotation takes away outdated backups with their checksums, and no other fi
   expect((await readdir(folder)).sort()).toEqual(
     [...others, 'kais-2026-01-10T030000Z.tar', 'kais-2026-01-10T030000Z.tar.sha256'].sort(),
   )
+})
+
+test('Where a backup is sent, it counts once its checksum lies beside it, and is taken away in the other order', async () => {
+  const removed: string[] = []
+  const onDisk = createFolderStore(folder)
+  const store: ObjectStore = {
+    ...onDisk,
+    isOnDisk: false,
+    async remove(name) {
+      removed.push(name)
+      await onDisk.remove(name)
+    },
+  }
+  const [old, before, newest, half] = ['01-05', '01-06', '01-10', '01-20'].map((day) => `kais-2026-${day}T030000Z.tar`)
+  for (const name of [old, `${old}.sha256`, before, newest, `${newest}.sha256`, half]) await put(name ?? '')
+  expect(await lastBackup(store)).toMatchObject({ name: newest })
+  const gone = await rotateBackups(store, { days: 1, weeks: 0, months: 0 })
+  // The one that was cut off last may be on its way.
+  expect(gone.map(({ name }) => name)).toEqual([old, before])
+  expect(removed).toEqual([`${old}.sha256`, old, `${before}.sha256`, before])
 })
 
 test('The last backup is the newest whole one; without a folder there is none', async () => {

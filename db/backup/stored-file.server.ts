@@ -1,6 +1,6 @@
 import { open, rm } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { ObjectStore } from '#common/object-store.ts'
+import { isAway, type ObjectStore } from '#common/object-store.ts'
 import { type Archive, openArchive } from './archive.server.ts'
 import { type Backups, fetchBackup, listBackups } from './backup-folder.server.ts'
 import { makeDraftFolder } from './drafts.server.ts'
@@ -51,11 +51,14 @@ export function openBackups(backups: Backups) {
     opened = undefined
   }
 
-  /** Null: it is gone, or damaged, and helps nobody; the next one may. */
+  /** Null: it is gone, or damaged, or has no room here, and helps nobody; the next one may. */
   async function openOne(backup: string): Promise<Archive | null> {
     if (opened?.backup === backup) return opened.archive
     await close()
-    const fetched = await fetchBackup(backups, backup)
+    const fetched = await fetchBackup(backups, backup).catch((error: unknown) => {
+      if (isAway(error)) throw error
+      return null
+    })
     const archive = fetched && (await openArchive(fetched.path).catch(() => null))
     contents.set(backup, new Set(archive?.names))
     if (fetched && archive) opened = { backup, archive, drop: fetched.drop }
@@ -74,8 +77,9 @@ export function openBackups(backups: Backups) {
       try {
         await writeStoredFile(archive.read(target.name), target)
         return backups.store.describe(backup)
-      } catch {
+      } catch (error) {
         // Nor does a damaged part of one.
+        if (isAway(error)) throw error
       }
     }
     return null

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto'
-import { mkdir, mkdtemp, readdir, rm } from 'node:fs/promises'
+import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import type { ObjectStore } from '#common/object-store.ts'
+import { DamagedObject, type ObjectStore, StoreAway } from '#common/object-store.ts'
 import { createFolderStore } from '#platform/storage/folder-store.server.ts'
 import { createArchive } from './archive.server.ts'
 import { openBackups } from './stored-file.server.ts'
@@ -40,6 +40,7 @@ async function backUp(day: number, ...names: string[]): Promise<void> {
   for (const name of names) await archive.add(name, [Buffer.from(name)])
   await archive.finish()
   await archive.close()
+  await writeFile(join(folder, 'elsewhere', `${nameOf(day)}.sha256`), '')
 }
 
 const target = (name: string) => ({
@@ -72,5 +73,33 @@ test('What two look for at once is found for both, each in the backup that holds
     expect(Buffer.concat(await Array.fromAsync(kept?.content ?? [])).toString()).toBe(name)
   }
   await backups.close()
+  expect(await readdir(draftFolder)).toEqual([])
+})
+
+test('A backup that cannot be fetched helps nobody, and the one before it does; a store that is away ends it', async () => {
+  for (const day of [1, 2]) await backUp(day, 'files/lost')
+  const sound = store
+  let trouble: Error
+  store = {
+    ...sound,
+    async read(name) {
+      const found = await sound.read(name)
+      if (!found || name !== nameOf(2)) return found
+      const content = async function* () {
+        yield Buffer.alloc(512)
+        throw trouble
+      }
+      return { ...found, content: content() }
+    },
+  }
+  for (const one of [new DamagedObject('is not whole.'), Object.assign(new Error('no room'), { code: 'ENOSPC' })]) {
+    trouble = one
+    const backups = openBackups({ store, draftFolder })
+    expect(await backups.take(target('files/lost'))).toBe(store.describe(nameOf(1)))
+    await backups.close()
+    await objects.remove('files/lost')
+  }
+  trouble = new StoreAway('does not answer.')
+  await expect(openBackups({ store, draftFolder }).take(target('files/lost'))).rejects.toBe(trouble)
   expect(await readdir(draftFolder)).toEqual([])
 })

@@ -164,6 +164,20 @@ async function holdBackupLock(config: pg.ClientConfig): Promise<pg.Client> {
   }
 }
 
+/** Its checksum comes last: where it does not lie on disk, that is what makes it count. */
+async function send({ backups: { store }, signal }: BackupOptions, name: string, draft: string): Promise<number> {
+  const { bytes, sha256 } = await measureFile(draft)
+  try {
+    await store.write(name, { file: draft }, { signal })
+    await store.write(`${name}.sha256`, Buffer.from(`${sha256}  ${name}\n`))
+  } catch (error) {
+    // Nobody would read it, and it would be paid for.
+    if (!store.isOnDisk) await store.remove(name).catch(() => {})
+    throw error
+  }
+  return bytes
+}
+
 /** One file with everything, beside a running server or without one. It has its name only once it is whole and kept. */
 export async function writeBackup(options: BackupOptions): Promise<BackupSummary> {
   const { config, backups, now = new Date(), occasion } = options
@@ -184,9 +198,7 @@ export async function writeBackup(options: BackupOptions): Promise<BackupSummary
       await writeManifest(archive, manifest)
       await archive.finish()
       await archive.close()
-      const { bytes, sha256 } = await measureFile(draft)
-      await store.write(`${name}.sha256`, Buffer.from(`${sha256}  ${name}\n`))
-      await store.write(name, { file: draft })
+      const bytes = await send(options, name, draft)
       if (store.isOnDisk) await syncFolder(folder)
       else await rm(draft, { force: true })
       return { name, path: store.describe(name), bytes, manifest }

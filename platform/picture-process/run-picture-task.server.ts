@@ -104,12 +104,15 @@ function beginNext(): void {
   job.late ??= setTimeout(giveUp, MAX_MS, job).unref()
   job.readInput().then(
     (input) => {
+      // Given up meanwhile.
+      if (current !== job) return
       if (!child?.connected) child = startChild()
       worksOnIt = child
       hold(true)
       child.send({ task: job.task, input })
     },
     (error: unknown) => {
+      if (current !== job) return
       job.reject(error)
       endTurn()
     },
@@ -122,7 +125,9 @@ function giveUp(job: Job): void {
   if (job !== current) return
   // It hangs: whoever waits next gets a new one.
   job.tries = MAX_TRIES
-  worksOnIt?.kill('SIGKILL')
+  if (worksOnIt) worksOnIt.kill('SIGKILL')
+  // Nobody has it yet: what it is made from still comes, and may go on coming for ever.
+  else endTurn()
 }
 
 /**

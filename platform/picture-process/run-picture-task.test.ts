@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
 import sharp from 'sharp'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { jpeg } from '#tests/helpers/factories.ts'
 import { runPictureTask } from './run-picture-task.server.ts'
 
@@ -62,6 +62,23 @@ test('What somebody waits for comes before what is made ahead', async () => {
   const three = runPictureTask('describeMaster', jpeg).then(note('asked'))
   await Promise.all([one, two, three])
   expect(order).toEqual(['under way', 'asked', 'ahead'])
+})
+
+test('What is never read is given up, and the next begins; what is read of it later is nobody’s', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  const late = Promise.withResolvers<Buffer>()
+  const stuck = expect(runPictureTask('describeMaster', () => late.promise)).rejects.toMatchObject({
+    code: 'unavailable',
+  })
+  vi.advanceTimersByTime(60_000)
+  vi.useRealTimers()
+  await stuck
+  const next = runPictureTask('describeMaster', async () => {
+    late.resolve(await jpeg('#000', { width: 50, height: 50 }))
+    return jpeg()
+  })
+  expect(await next).toMatchObject({ width: 400, height: 300 })
+  expect(await runPictureTask('describeMaster', jpeg)).toMatchObject({ width: 400 })
 })
 
 test('A refusal keeps its code and its sentence on the way', async () => {

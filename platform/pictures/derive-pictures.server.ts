@@ -1,7 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { LRUCache } from 'lru-cache'
 import { AppError } from '#common/errors.ts'
-import { StoreAway } from '#common/object-store.ts'
 import type { Database } from '#db/client.server.ts'
 import { runPictureTask } from '#platform/picture-process/run-picture-task.server.ts'
 import { PICTURE_FORMATS, type PictureFormat, variantPath, widthsOf } from '#ui/picture-address.ts'
@@ -27,6 +26,9 @@ const TIMING = {
   /** While another process has the picture, what it makes is looked for so often. */
   waitMs: 200,
 }
+
+/** The store, or the picture process, which had no time for it or whose picture came too slowly. Nothing is wrong with the picture. */
+const isForNow = (error: unknown) => error instanceof AppError && error.code === 'unavailable'
 
 const nameOf = (path: string) => path.slice('/pictures/'.length)
 
@@ -92,7 +94,7 @@ export function createPictureDeriver(options: Options): PictureDeriver {
 
   function note(error: unknown, name: string): void {
     // A store that is back has what it needs; a picture that cannot be read has not.
-    if (!(error instanceof StoreAway)) failed.set(name, true)
+    if (!isForNow(error)) failed.set(name, true)
     onError(error)
   }
 
@@ -107,7 +109,7 @@ export function createPictureDeriver(options: Options): PictureDeriver {
         await encode(picture.path, variant, true)
       } catch (error) {
         note(error, variant.name)
-        return { againInMs: error instanceof StoreAway ? AFTER_OUTAGE_MS : null }
+        return { againInMs: isForNow(error) ? AFTER_OUTAGE_MS : null }
       }
     }
     return 'derived'

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { AppError } from '#common/errors.ts'
 import { StoreAway } from '#common/object-store.ts'
 import { SYSTEM } from '#common/permissions.ts'
 import { connectDatabase, type Database } from '#db/client.server.ts'
@@ -139,6 +140,25 @@ test('A picture is not called derived while one of its widths cannot be kept; it
   deriver.wake()
   await deriver.idle()
   expect(await row(path)).toMatchObject({ derivedAt: expect.any(Date), deriveAfter: null })
+})
+
+test('One that came too slowly is tried again later, ahead and when it is asked for: nothing is wrong with it', async () => {
+  const path = await makePicture(kais, '#777')
+  await wishDerived(kais.db, path)
+  const name = variantsOf({ path, width: 400 })[0]?.name ?? ''
+  let isSlow = true
+  const deriver = startDeriver({
+    async write(one, bytes) {
+      if (isSlow) throw new AppError('unavailable')
+      await kais.pictureStore.write(one, bytes)
+    },
+  })
+  deriver.wake()
+  await deriver.idle()
+  expect((await row(path)).deriveAfter?.getTime()).toBeGreaterThan(Date.now())
+  expect(await deriver.make(kais.db, name)).toBeNull()
+  isSlow = false
+  expect((await deriver.make(kais.db, name))?.length).toBeGreaterThan(100)
 })
 
 test('One that cannot be read is left to whoever asks for it, and keeps no other waiting', async () => {

@@ -17,6 +17,8 @@ const KEPT_DAYS = 30
 export interface SharePictures {
   /** The picture as JPEG; drawn when it was not kept. */
   get(cover: Cover, focus: Focus): Promise<Buffer>
+  /** Resolves when all that was drawn until now is kept, or could not be. */
+  idle(): Promise<void>
 }
 
 interface Options {
@@ -32,6 +34,7 @@ interface Options {
 export function createSharePictures({ store, objects, hasRoom, onDrawn, onError }: Options): SharePictures {
   const kept = new LRUCache<string, Buffer>({ maxSize: MAX_BYTES, sizeCalculation: (bytes) => bytes.length })
   const underWay = new Map<string, Promise<Buffer>>()
+  const writing = new Set<Promise<void>>()
 
   async function draw(cover: Cover, focus: Focus): Promise<Buffer> {
     const start = performance.now()
@@ -52,8 +55,16 @@ export function createSharePictures({ store, objects, hasRoom, onDrawn, onError 
       .catch(onError)
     if (found) return found
     const bytes = await draw(cover, focus)
-    if (hasRoom()) await objects.write(name, bytes).catch(onError)
+    if (hasRoom()) keep(name, bytes)
     return bytes
+  }
+
+  function keep(name: string, bytes: Buffer): void {
+    const kept: Promise<void> = objects
+      .write(name, bytes)
+      .catch(onError)
+      .finally(() => writing.delete(kept))
+    writing.add(kept)
   }
 
   return {
@@ -69,6 +80,9 @@ export function createSharePictures({ store, objects, hasRoom, onDrawn, onError 
         .finally(() => underWay.delete(key))
       underWay.set(key, drawing)
       return drawing
+    },
+    async idle() {
+      await Promise.all(writing)
     },
   }
 }

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { buffer } from 'node:stream/consumers'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { type ByteRange, type ObjectStore, storeBelow } from '#common/object-store.ts'
+import { type ByteRange, DamagedObject, type ObjectStore, storeBelow } from '#common/object-store.ts'
 import { contentAddress } from '#platform/pictures/picture-store.server.ts'
 import { readEnv, storageSettings } from '#server/env.ts'
 import { addressIn } from '#server/stores.ts'
@@ -120,6 +120,16 @@ describe.for([
   })
 })
 
+test('A bucket answers however many are being read slowly', async () => {
+  const store = bucket(server.env, {})
+  await store.write('share/one.jpg', randomBytes(1024 * 1024))
+  const slow: Awaited<ReturnType<ObjectStore['read']>>[] = []
+  for (let readers = 0; readers < 60; readers += 1) slow.push(await store.read('share/one.jpg'))
+  expect(await store.stat('share/one.jpg')).not.toBeNull()
+  // Each is begun, so that it can be let go.
+  for (const found of slow) for await (const _ of found?.content ?? []) break
+})
+
 test('A folder never shows a draft, and what cannot be written leaves none behind', async () => {
   const store = createFolderStore(folder)
   await writeFile(join(folder, 'half.part'), 'x')
@@ -127,6 +137,20 @@ test('A folder never shows a draft, and what cannot be written leaves none behin
   await expect(store.write('share/one.jpg', Buffer.from('x'))).rejects.toThrow()
   expect(await namesIn(store, '')).toEqual(['share'])
   expect((await readdir(folder)).sort()).toEqual(['half.part', 'share'])
+})
+
+test('A folder keeps nothing beside itself, whatever a name of other origin says', async () => {
+  const store = createFolderStore(join(folder, 'store'))
+  await writeFile(join(folder, 'secret'), 'x')
+  for (const name of ['../secret', 'a/../../secret', 'a//b', './a', 'a/', '', '/etc/hosts', 'a\\b', 'a\0b'])
+    for (const work of [
+      () => store.write(name, Buffer.from('y')),
+      () => store.read(name),
+      () => store.stat(name),
+      () => store.remove(name),
+    ])
+      await expect(work(), name).rejects.toBeInstanceOf(DamagedObject)
+  expect(await readdir(folder)).toEqual(['secret'])
 })
 
 describe('A bucket whose server', () => {
@@ -185,6 +209,14 @@ describe('A bucket whose server', () => {
     await expect(read(store, name)).rejects.toThrow('broke off')
   })
 
+  test('breaks off now and then in the middle of much is asked for the rest each time', async () => {
+    const store = bucket(server.env, {})
+    const large = randomBytes(9 * 1024 * 1024)
+    await store.write('share/large.jpg', large)
+    misbehave('cut', { method: 'GET', times: 3 })
+    expect((await read(store, 'share/large.jpg'))?.equals(large)).toBe(true)
+  })
+
   test.for<Mischief>(['shorten', 'garble'])(
     'lies (%s) is not believed: the last piece never comes',
     async (mischief) => {
@@ -225,6 +257,20 @@ describe('A bucket whose server', () => {
     expect((await read(store, name))?.equals(bytes)).toBe(true)
   })
 
+  test('never gives back what it was given has nothing under a name that would pass for it, unless the name says what it must be', async () => {
+    const store = bucket()
+    const note = 'backups/kais-2026-01-01T030000Z.tar'
+    misbehave('garble', { method: 'GET' })
+    for (const one of [note, name]) await expect(store.write(one, bytes)).rejects.toThrow('does not have its checksum')
+    misbehave('hang', { method: 'GET' })
+    await expect(store.write('share/one.jpg', bytes)).rejects.toMatchObject({ code: 'unavailable' })
+    server.behave()
+    expect(await store.stat(note)).toBeNull()
+    // Others may use it, and what went wrong may have been the line.
+    expect(await store.stat(name)).toMatchObject({ bytes: bytes.length })
+    expect(await store.stat('share/one.jpg')).toMatchObject({ bytes: bytes.length })
+  })
+
   test('calls a failed upload of many parts a success has not got it, and keeps no parts', async () => {
     const store = bucket()
     const large = randomBytes(9 * 1024 * 1024)
@@ -248,6 +294,49 @@ describe('A bucket whose server', () => {
     server.takeAsked()
     await expect(bucket().write(name, Buffer.from('something else'))).rejects.toThrow('is not that')
     expect(server.takeAsked()).toEqual([])
+  })
+
+  test('is refused lets go of its line each time', async () => {
+    const store = bucket(server.env, {})
+    const large = randomBytes(1024 * 1024)
+    await store.write('share/large.jpg', large)
+    const lines = () => process.getActiveResourcesInfo().filter((name) => name === 'TCPSocketWrap').length
+    const before = lines()
+    misbehave('shorten', { method: 'GET' })
+    for (let times = 0; times < 20; times += 1)
+      await expect(read(store, 'share/large.jpg', { start: 0, end: large.length - 2 })).rejects.toThrow('another part')
+    // What is read back after writing is as long as half of it.
+    for (let times = 0; times < 3; times += 1) await expect(store.write('share/other.jpg', large)).rejects.toThrow()
+    await expect.poll(lines).toBeLessThan(before + 10)
+  })
+
+  test.for([
+    ['is still given parts', 'PUT', 1, []],
+    ['is asked what it kept', 'GET', 2, ['share/large.jpg']],
+  ] as const)('%s when we stop is not waited for', async ([, method, puts, kept]) => {
+    const store = bucket(server.env, {})
+    const stop = new AbortController()
+    const content = await file(randomBytes(9 * 1024 * 1024))
+    server.takeAsked()
+    server.behave((request) => {
+      if (request.method === method) stop.abort(new Error('we stop'))
+      return 'pass'
+    })
+    await expect(store.write('share/large.jpg', content, { signal: stop.signal })).rejects.toThrow('we stop')
+    const asked = server.takeAsked().map((line) => line.slice(0, 4))
+    expect(asked.filter((line) => line === 'PUT ')).toHaveLength(puts)
+    server.behave()
+    expect(await namesIn(store, '')).toEqual(kept)
+  })
+
+  test('does not know that a client may wait for its word is not made to say it', async () => {
+    const waited: unknown[] = []
+    server.behave(({ method, headers }) => {
+      if (method === 'PUT') waited.push(headers.expect)
+      return 'pass'
+    })
+    await bucket(server.env, {}).write('share/large.jpg', await file(randomBytes(9 * 1024 * 1024)))
+    expect(waited).toEqual([undefined, undefined])
   })
 
   test('names who asked in its refusal is quoted without that', async () => {

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { type ByteRange, DamagedObject, StoreAway } from '#common/object-store.ts'
 
-type Pieces = AsyncIterable<Buffer> & { destroy(): void }
+export type Pieces = AsyncIterable<Buffer> & { destroy(): void }
 
 interface Unbroken extends ByteRange {
   name: string
@@ -12,8 +12,9 @@ interface Unbroken extends ByteRange {
   silenceMs: number
 }
 
-/** One that breaks again and again is not waited for. */
+/** One that breaks again and again is not waited for, unless so much came since: a backup takes an hour. */
 const MAX_BREAKS = 3
+const FAIR_BYTES = 1024 * 1024
 
 async function* untilSilent(pieces: Pieces, silenceMs: number): AsyncGenerator<Buffer> {
   const iterator = pieces[Symbol.asyncIterator]()
@@ -35,6 +36,7 @@ export async function* unbroken({ start, end, name, first, again, silenceMs }: U
   let pieces = first
   let at = start
   for (let breaks = 0; at <= end; ) {
+    const begun = at
     try {
       for await (const piece of untilSilent(pieces, silenceMs)) {
         at += piece.length
@@ -43,7 +45,7 @@ export async function* unbroken({ start, end, name, first, again, silenceMs }: U
       }
       if (at <= end) throw new Error('the content ended too early')
     } catch (error) {
-      breaks += 1
+      breaks = at - begun < FAIR_BYTES ? breaks + 1 : 1
       if (error instanceof StoreAway) throw error
       if (breaks === MAX_BREAKS) throw new StoreAway(`${name} broke off: ${(error as Error).message}.`)
       pieces = await again({ start: at, end })

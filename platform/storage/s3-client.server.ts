@@ -40,6 +40,11 @@ const TIMING: S3Timing = {
   silenceMs: 10_000,
 }
 const TRIES = 3
+/**
+ * Each file that somebody reads has a line for as long as its reader takes, and a podcast is listened to for an hour: of the
+ * client's own 50, a few dozen listeners would leave none for pictures and uploads.
+ */
+const MOST_LINES = 512
 
 type Question<Input extends ServiceInputTypes, Output extends ServiceOutputTypes> = $Command<
   Input,
@@ -70,7 +75,15 @@ export function openS3(settings: S3Settings, timing: Partial<S3Timing> = {}) {
     // What others' stores do not understand; our own checksums are checked instead.
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
-    requestHandler: { connectionTimeout: connectMs, requestTimeout: answerMs, throwOnRequestTimeout: true },
+    // Not every store says that it is ready for a part; and each part that asks would have a new line to ask on.
+    expectContinueHeader: false,
+    requestHandler: {
+      connectionTimeout: connectMs,
+      requestTimeout: answerMs,
+      throwOnRequestTimeout: true,
+      httpAgent: { maxSockets: MOST_LINES },
+      httpsAgent: { maxSockets: MOST_LINES },
+    },
   }
   const client = new S3Client(config)
 

@@ -12,10 +12,10 @@ import {
   PutObjectCommand,
   UploadPartCommand,
 } from '@aws-sdk/client-s3'
-import { type ByteRange, DamagedObject, type ObjectStore, StoreAway } from '#common/object-store.ts'
+import { type ByteRange, DamagedObject, type ObjectStore, StoreAway, type WriteOptions } from '#common/object-store.ts'
 import { measureFile } from '#db/backup/measure.server.ts'
 import { contentTypeOf } from './content-type.ts'
-import { proven, unbroken } from './received-bytes.server.ts'
+import { type Pieces, proven, unbroken } from './received-bytes.server.ts'
 import { openS3, type S3Settings, type S3Timing } from './s3-client.server.ts'
 
 /** So much of a file lies in memory while it is sent: what the client sends again by itself when it must. */
@@ -32,9 +32,24 @@ interface Options {
   timing?: Partial<S3Timing>
 }
 
-interface Written {
+/** An answer with content that nobody has read yet. */
+interface Came {
+  stream: Pieces
+  /** Of the whole. */
+  bytes: number
+  etag: string | undefined
+  sha256: string | undefined
+}
+
+interface Writing extends WriteOptions {
   bytes: number
   sha256: string
+}
+
+/** Unread, what came would keep its line for ever. */
+function refuse(came: { stream: Pieces | undefined } | null, error: Error): never {
+  came?.stream?.destroy()
+  throw error
 }
 
 /**
@@ -47,7 +62,7 @@ export function createS3Store({ settings, addressOf, timing }: Options): ObjectS
   const place = (name: string) => ({ Bucket: bucket, Key: `${prefix}${name}` })
   const describe = (name: string) => `s3://${bucket}/${prefix}${name}`
 
-  async function get(name: string, range?: ByteRange, etag?: string) {
+  async function get(name: string, range?: ByteRange, etag?: string): Promise<Came | null> {
     const answer = await askToFind(
       new GetObjectCommand({
         ...place(name),
@@ -56,43 +71,45 @@ export function createS3Store({ settings, addressOf, timing }: Options): ObjectS
       }),
     )
     if (!answer) return null
-    const { Body: body, ContentLength: length, ContentRange, ETag: etagOfAnswer, Metadata } = answer
-    if (!body || length === undefined) throw new StoreAway(`${describe(name)} came without its length.`)
+    const { Body, ContentLength: length, ContentRange, ETag: etagOfAnswer, Metadata } = answer
+    const stream = Body as Pieces | undefined
+    if (!stream || length === undefined) refuse({ stream }, new StoreAway(`${describe(name)} came without its length.`))
     const [, start, end, whole] = /^bytes (\d+)-(\d+)\/(\d+)$/.exec(ContentRange ?? '')?.map(Number) ?? []
     if (range && (start !== range.start || end !== range.end || length !== range.end - range.start + 1))
-      throw new DamagedObject(`of ${describe(name)} another part came than was asked for.`)
-    const stream = body as AsyncIterable<Buffer> & { destroy(): void }
+      refuse({ stream }, new DamagedObject(`of ${describe(name)} another part came than was asked for.`))
     return { stream, bytes: whole ?? length, etag: etagOfAnswer, sha256: Metadata?.sha256 }
   }
 
-  async function read(name: string, range?: ByteRange) {
-    const first = await get(name, range)
-    if (!first) return null
-    const { bytes, etag, sha256 } = first
-    const asked = range ?? { start: 0, end: bytes - 1 }
-    const content = unbroken({
-      ...asked,
+  function received(name: string, { stream, bytes, etag }: Came, range?: ByteRange) {
+    return unbroken({
+      ...(range ?? { start: 0, end: bytes - 1 }),
       name: describe(name),
-      first: first.stream,
+      first: stream,
       // Only of the same object: half of one and half of another is neither.
       async again(rest) {
         const next = await get(name, rest, etag)
-        if (next?.bytes !== bytes) throw new DamagedObject(`${describe(name)} is no longer what it was.`)
+        if (next?.bytes !== bytes) refuse(next, new DamagedObject(`${describe(name)} is no longer what it was.`))
         return next.stream
       },
       silenceMs,
     })
-    const expected = range ? null : (addressOf(name) ?? sha256)
-    return { bytes, content: expected ? proven(content, { expected, name: describe(name) }) : content }
   }
 
-  async function put(name: string, body: Buffer, { sha256 }: Written): Promise<void> {
+  async function read(name: string, range?: ByteRange) {
+    const came = await get(name, range)
+    if (!came) return null
+    const content = received(name, came, range)
+    const expected = range ? null : (addressOf(name) ?? came.sha256)
+    return { bytes: came.bytes, content: expected ? proven(content, { expected, name: describe(name) }) : content }
+  }
+
+  async function put(name: string, body: Buffer, { sha256 }: Writing): Promise<void> {
     const about = { ContentType: contentTypeOf(name), Metadata: { sha256 } }
     await give(new PutObjectCommand({ ...place(name), ...about, Body: body, ContentLength: body.length }))
   }
 
   /** Part after part, so that a file of any size takes the memory of one. */
-  async function putInParts(name: string, path: string, { bytes, sha256 }: Written): Promise<void> {
+  async function putInParts(name: string, path: string, { bytes, sha256, signal }: Writing): Promise<void> {
     const size = Math.max(PART_BYTES, Math.ceil(bytes / MOST_PARTS))
     const about = { ContentType: contentTypeOf(name), Metadata: { sha256 } }
     const { UploadId } = await ask(new CreateMultipartUploadCommand({ ...place(name), ...about }))
@@ -101,6 +118,7 @@ export function createS3Store({ settings, addressOf, timing }: Options): ObjectS
     try {
       const parts: CompletedPart[] = []
       for (let at = 0; at < bytes; at += size) {
+        signal?.throwIfAborted()
         const body = Buffer.alloc(Math.min(size, bytes - at))
         const { bytesRead } = await file.read(body, 0, body.length, at)
         if (bytesRead < body.length) throw new Error(`${path} became shorter while it was sent.`)
@@ -120,12 +138,15 @@ export function createS3Store({ settings, addressOf, timing }: Options): ObjectS
   }
 
   /** Throws unless it lies there, every byte of it. */
-  async function prove(name: string, { bytes, sha256 }: Written): Promise<void> {
-    const kept = await read(name)
-    if (kept?.bytes !== bytes) throw new DamagedObject(`${describe(name)} was not kept as it was sent.`)
-    for await (const _ of proven(kept.content, { expected: sha256, name: describe(name) })) {
-      // Only passing.
-    }
+  async function prove(name: string, { bytes, sha256, signal }: Writing): Promise<void> {
+    const kept = await get(name)
+    if (kept?.bytes !== bytes) refuse(kept, new DamagedObject(`${describe(name)} was not kept as it was sent.`))
+    for await (const _ of proven(received(name, kept), { expected: sha256, name: describe(name) }))
+      signal?.throwIfAborted()
+  }
+
+  async function remove(name: string): Promise<void> {
+    await ask(new DeleteObjectCommand(place(name)))
   }
 
   return {
@@ -139,7 +160,7 @@ export function createS3Store({ settings, addressOf, timing }: Options): ObjectS
       if (bytes === undefined) throw new StoreAway(`${describe(name)} has no length.`)
       return { bytes, modifiedAt, ...(Metadata?.sha256 && { sha256: Metadata.sha256 }) }
     },
-    async write(name, content) {
+    async write(name, content, { signal } = {}) {
       const isBuffer = Buffer.isBuffer(content)
       const sums = isBuffer
         ? { bytes: content.length, sha256: createHash('sha256').update(content).digest('hex') }
@@ -147,20 +168,23 @@ export function createS3Store({ settings, addressOf, timing }: Options): ObjectS
       const address = addressOf(name)
       if (address && !sums.sha256.startsWith(address))
         throw new DamagedObject(`what is to be kept as ${describe(name)} is not that.`)
+      const writing = { ...sums, signal }
       for (let tries = 1; ; tries += 1) {
-        if (!isBuffer && sums.bytes > PART_BYTES) await putInParts(name, content.file, sums)
-        else await put(name, isBuffer ? content : await readFile(content.file), sums)
+        if (!isBuffer && sums.bytes > PART_BYTES) await putInParts(name, content.file, writing)
+        else await put(name, isBuffer ? content : await readFile(content.file), writing)
         try {
-          await prove(name, sums)
+          await prove(name, writing)
           return
         } catch (error) {
-          if (tries === WRITES || !(error instanceof DamagedObject)) throw error
+          if (!(error instanceof DamagedObject)) throw error
+          if (tries < WRITES) continue
+          // Under its name it would pass for whole. What is named by its content others may use, and is known to be damaged.
+          if (!address) await remove(name).catch(() => {})
+          throw error
         }
       }
     },
-    async remove(name) {
-      await ask(new DeleteObjectCommand(place(name)))
-    },
+    remove,
     async *list(below) {
       const Prefix = `${prefix}${below}`
       for (let token: string | undefined; ; ) {

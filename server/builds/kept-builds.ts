@@ -34,9 +34,11 @@ async function listBuilds(store: Store): Promise<string[]> {
  */
 export async function keepBuild(store: Store, folder: string): Promise<number> {
   const { id, index, content } = await packBuild(folder)
-  const [newest] = await listBuilds(store)
-  if (newest !== id) {
-    if (!(await store.stat(`${PREFIX}${id}.bin`))) await store.write(`${PREFIX}${id}.bin`, content)
+  const known = await listBuilds(store)
+  if (known[0] !== id) {
+    // Without its index, what lies there was never seen to be whole.
+    if (!known.includes(id) || !(await store.stat(`${PREFIX}${id}.bin`)))
+      await store.write(`${PREFIX}${id}.bin`, content)
     // Also of a build that was gone back to: it is the newest again.
     await store.write(`${PREFIX}${id}.json`, Buffer.from(JSON.stringify(index)))
   }

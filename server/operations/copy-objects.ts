@@ -47,6 +47,12 @@ async function isThere({ from, to }: CopyOptions, { name, bytes }: Named): Promi
 
 /** False: it is gone. Whatever is written to a bucket is read back there before this resolves. */
 async function copyOne({ from, to, draftFolder }: CopyOptions, { name, bytes }: Named): Promise<boolean> {
+  // A bucket does not take the file over.
+  if (from.isOnDisk && !to.isOnDisk) {
+    if (!(await from.stat(name))) return false
+    await to.write(name, { file: from.describe(name) })
+    return true
+  }
   const found = await from.read(name)
   if (!found) return false
   if (bytes <= SMALL_BYTES) {

@@ -1,8 +1,9 @@
 import { access } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { eq } from 'drizzle-orm'
+import { eq, inArray } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { StoreAway } from '#common/object-store.ts'
 import { settings } from '#features/company/setting.table.server.ts'
 import { SITE_PICTURES_KEY } from '#features/company/site-pictures.ts'
 import type { StaffActivity } from '#features/enquiries/leads/lead.public.ts'
@@ -260,6 +261,47 @@ test('One that comes into use while the others are looked at stays', async () =>
   await clear(daysAhead(0)).finally(() => kais.db.execute('drop function save_text cascade'))
   expect(await storedPictures()).toContain(old)
   expect(await kais.pictureStore.has(old.slice('/pictures/'.length))).toBe(true)
+})
+
+test('One whose bytes cannot be removed keeps no other from going, and goes the next day; a store that is away ends it until then', async () => {
+  const paths = [await makePicture(kais, '#2468ac'), await makePicture(kais, '#ca8642')]
+  const [stuck = '', other = ''] = paths
+  const files = paths.map((path) => path.slice('/pictures/'.length))
+  await kais.db.update(pictures).set({ unusedSince: LONG_AGO }).where(inArray(pictures.path, paths))
+  const errors: unknown[] = []
+  const away = new StoreAway('does not answer.')
+  const clearWith = (trouble: Error, isTrouble: (name: string) => boolean) => {
+    const remove = async (name: string) => {
+      if (isTrouble(name)) throw trouble
+      await kais.pictureStore.remove(name)
+    }
+    const list = () => {
+      if (trouble === away) throw trouble
+      return kais.stores.objects.list('share/')
+    }
+    const stores = {
+      ...kais.stores,
+      objects: { ...kais.stores.objects, list },
+      pictureStore: { ...kais.pictureStore, remove },
+    }
+    return clearOldData(kais.db, { stores, onError: (error) => errors.push(error) })
+  }
+  expect(await clearWith(away, () => true)).toMatchObject({ removedPictures: 0 })
+  // Of the pictures, and of those of shared links.
+  expect(errors.splice(0)).toEqual([away, away])
+  expect(await storedPictures()).toEqual(expect.arrayContaining(paths))
+
+  const broken = Object.assign(new Error('the disk says no'), { code: 'EIO' })
+  const ofStuck = stuck.slice('/pictures/'.length, -'.webp'.length)
+  expect(await clearWith(broken, (name) => name.startsWith(ofStuck))).toMatchObject({ removedPictures: 1 })
+  expect(errors).toEqual([broken])
+  const left = await storedPictures()
+  expect([left.includes(stuck), left.includes(other)]).toEqual([true, false])
+  expect(await Promise.all(files.map(kais.pictureStore.has))).toEqual([true, false])
+
+  expect(await clear(daysAhead(0))).toMatchObject({ removedPictures: 1 })
+  expect(await storedPictures()).not.toContain(stuck)
+  expect(await kais.pictureStore.has(files[0] ?? '')).toBe(false)
 })
 
 test('One that is sent again while it is removed is there afterwards, row and bytes', async () => {

@@ -1,5 +1,6 @@
 import { and, isNotNull, lt, or, type SQL, sql } from 'drizzle-orm'
 import type { PgTable } from 'drizzle-orm/pg-core'
+import { isAway } from '#common/object-store.ts'
 import type { Database } from '#db/client.server.ts'
 import { readRetention } from '#features/company/read-settings.server.ts'
 import { foldMonths } from '#features/visits/visit.repository.server.ts'
@@ -22,6 +23,7 @@ interface Options {
   stores: UploadStores
   now?: Date
   isStopping?: () => boolean
+  onError?: (error: unknown) => void
 }
 
 /** Again and again until a round finds less than a whole one. */
@@ -56,7 +58,7 @@ async function emptySomeDetails(db: Database, before: Date): Promise<number> {
  */
 export async function clearOldData(
   db: Database,
-  { stores, now = new Date(), isStopping = () => false }: Options,
+  { stores, now = new Date(), isStopping = () => false, onError = () => {} }: Options,
 ): Promise<Record<string, number>> {
   const days = await readRetention(db)
   const ago = (count: number) => new Date(now.getTime() - count * DAY_MS)
@@ -77,8 +79,12 @@ export async function clearOldData(
       (await remove(passwordLinks, lt(passwordLinks.expiresAt, ago(30)))) +
       (await remove(editPresences, lt(editPresences.seenAt, ago(1)))),
     // Last: a deletion whose detail is gone no longer holds its pictures.
-    ...(await removeUnusedUploads(db, { stores, now, days: days.keptUploadsDays, isStopping })),
-    removedSharePictures: await removeOldSharePictures(stores.objects, now),
+    ...(await removeUnusedUploads(db, { stores, now, days: days.keptUploadsDays, isStopping, onError })),
+    removedSharePictures: await removeOldSharePictures(stores.objects, now).catch((error: unknown) => {
+      if (!isAway(error)) throw error
+      onError(error)
+      return 0
+    }),
   }
   await insertAuditEntry(db, {
     at: now,

@@ -1,5 +1,6 @@
 import { asc, getTableName, gt, inArray, isNotNull, isNull, lt, sql } from 'drizzle-orm'
 import { and, eq } from 'drizzle-orm/sql'
+import { isAway } from '#common/object-store.ts'
 import type { Database } from '#db/client.server.ts'
 import { lockUpload } from '#db/locks.server.ts'
 import { auditEntries } from '#platform/content/audit.table.server.ts'
@@ -112,18 +113,28 @@ interface Options {
   now: Date
   days: number
   isStopping: () => boolean
+  /** Of one that stays until tomorrow. */
+  onError?: (error: unknown) => void
 }
+
+/** The master last: as long as it is there, a picture whose row stays can be shown. */
+const addressesOfPicture = (path: string, width: number) => [
+  ...widthsOf(width).flatMap((size) => PICTURE_FORMATS.map((format) => variantPath(path, size, format))),
+  path,
+]
 
 /** Few enough that little can come into use between the look and the last of them. */
 const REMOVED_PER_LOOK = 100
 
 /**
- * Removes uploads that nothing has mentioned for so many days: the row first, so that a page never shows what is gone. An
- * upload is looked at every day, and one look that finds it begins its time anew.
+ * Removes uploads that nothing has mentioned for so many days. Their bytes go while the deletion of the row waits to be
+ * committed: who wants to use one meanwhile waits too, and finds it gone, or there again. What fails leaves the row, and with
+ * it what tells of the bytes that are left, to be tried again tomorrow. An upload is looked at every day, and one look that
+ * finds it begins its time anew.
  */
 export async function removeUnusedUploads(
   db: Database,
-  { stores: { pictureStore, fileStore }, now, days, isStopping }: Options,
+  { stores: { pictureStore, fileStore }, now, days, isStopping, onError = () => {} }: Options,
 ): Promise<{ removedPictures: number; removedFiles: number }> {
   const limit = new Date(now.getTime() - days * 86_400_000)
 
@@ -133,26 +144,45 @@ export async function removeUnusedUploads(
     await mark(db, files, mentioned, now)
   }
 
+  /** Another begins no sooner than tomorrow. */
+  let isStoreAway = false
+
   async function remove(
     table: typeof pictures | typeof files,
-    removeBytes: (path: string, width: number) => Promise<void>,
+    {
+      addressesOf,
+      removeBytes,
+    }: { addressesOf: typeof addressesOfPicture; removeBytes: (address: string) => Promise<void> },
   ) {
     const isOld = lt(table.unusedSince, limit)
     const width = table === pictures ? pictures.width : sql<number>`0`
     const old = await db.select({ path: table.path, width }).from(table).where(isOld)
+
+    const removeOne = (path: string, ownWidth: number) =>
+      db.transaction(async (tx) => {
+        await lockUpload(tx, path)
+        const { rowCount } = await tx.delete(table).where(and(eq(table.path, path), isOld))
+        if (rowCount !== 1) return 0
+        for (const address of addressesOf(path, ownWidth)) {
+          // Said again each time: a session that rests for too long is ended, and the lock with it.
+          await lockUpload(tx, path)
+          await removeBytes(address)
+        }
+        return 1
+      })
+
     let removed = 0
     for (const part of inParts(old, REMOVED_PER_LOOK)) {
+      if (isStoreAway) break
       // Since the first look somebody may have saved a text with an old picture: it is old no longer.
       await look()
       for (const { path, width } of part) {
         if (isStopping()) throw new Stopped()
-        await db.transaction(async (tx) => {
-          await lockUpload(tx, path)
-          // Not within `tx`: it is certain that the row is gone before its bytes go.
-          const { rowCount } = await db.delete(table).where(and(eq(table.path, path), isOld))
-          if (rowCount !== 1) return
-          await removeBytes(path, width)
-          removed += 1
+        if (isStoreAway) break
+        removed += await removeOne(path, width).catch((error: unknown) => {
+          onError(error)
+          isStoreAway = isAway(error)
+          return 0
         })
       }
     }
@@ -161,12 +191,10 @@ export async function removeUnusedUploads(
 
   await look()
   return {
-    removedPictures: await remove(pictures, async (path, width) => {
-      const variants = widthsOf(width).flatMap((size) =>
-        PICTURE_FORMATS.map((format) => variantPath(path, size, format)),
-      )
-      for (const one of [path, ...variants]) await pictureStore.remove(one.slice('/pictures/'.length))
+    removedPictures: await remove(pictures, {
+      addressesOf: addressesOfPicture,
+      removeBytes: (address) => pictureStore.remove(address.slice('/pictures/'.length)),
     }),
-    removedFiles: await remove(files, (path) => fileStore.remove(path)),
+    removedFiles: await remove(files, { addressesOf: (path) => [path], removeBytes: fileStore.remove }),
   }
 }

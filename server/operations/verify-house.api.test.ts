@@ -1,4 +1,4 @@
-import { mkdtemp, rm, truncate, unlink, writeFile } from 'node:fs/promises'
+import { mkdtemp, rm, symlink, truncate, unlink, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { eq, sql } from 'drizzle-orm'
@@ -122,6 +122,27 @@ test('A picture and a file that are lost or damaged come back from a backup; wit
     [`${deck} is damaged: taken from ${backup}`, `${image} is missing: taken from ${backup}`].sort(),
   )
   expect(await verify()).toMatchObject({ broken: [], repaired: [] })
+})
+
+test('What cannot be read at all is damaged, and what is damaged keeps nothing else from being looked at', async () => {
+  const [image, other] = [await makePicture({ system, ...stores }), await makePicture({ system, ...stores }, '#222')]
+  const { path: deck } = await storeFile(system, stores.fileStore, { name: 'deck.pdf', bytes: pdf('deck') })
+  await makeProperty({ system, ...stores }, { images: [other] })
+  const { path: backup } = await backUp()
+  // No disk of ours fails on demand; a link to itself is refused by every one.
+  for (const path of [image, deck]) {
+    await unlink(fileOf(path))
+    await symlink(fileOf(path), fileOf(path))
+  }
+  // Of one that content names and that is not entered, only the bytes could tell.
+  await connection.db.delete(pictures).where(eq(pictures.path, other))
+  await writeFile(fileOf(other), 'not the picture')
+  const { broken, repaired } = await verify()
+  expect(broken).toEqual([`${other} is named in properties and not known`])
+  expect(repaired.sort()).toEqual([image, deck].map((path) => `${path} is damaged: taken from ${backup}`).sort())
+  await unlink(fileOf(other))
+  await symlink(fileOf(other), fileOf(other))
+  expect((await verify()).broken).toEqual([`${other} is named in properties and not known`])
 })
 
 test('A picture that content names and nobody knows is entered again from its bytes, or told when there are none', async () => {

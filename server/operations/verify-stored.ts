@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import sharp from 'sharp'
-import { DamagedObject } from '#common/object-store.ts'
+import { isAway } from '#common/object-store.ts'
 import { SYSTEM } from '#common/permissions.ts'
 import type { Finding } from '#db/backup/check-tables.server.ts'
 import { measure } from '#db/backup/measure.server.ts'
@@ -10,7 +10,7 @@ import { files } from '#platform/files/file.table.server.ts'
 import { type Variant, variantsOf } from '#platform/pictures/derive-pictures.server.ts'
 import { type PictureRow, pictures } from '#platform/pictures/picture.table.server.ts'
 import { forgetDerived } from '#platform/pictures/picture-lease.repository.server.ts'
-import type { PictureStore } from '#platform/pictures/picture-store.server.ts'
+import { contentAddress, type PictureStore } from '#platform/pictures/picture-store.server.ts'
 import { storeMaster } from '#platform/pictures/store-picture.server.ts'
 import type { Stores } from '../stores.ts'
 import { placeOf } from './stored-places.ts'
@@ -28,15 +28,15 @@ const addressOf = (path: string) => /[0-9a-f]{32}/.exec(path)?.[0] ?? ''
 
 const DAMAGED = { sha256: '', bytes: -1 }
 
+/** Whatever it is that keeps one from being read: only where nothing can be read it is not for us to mend. */
 async function look(objects: Stores['objects'], name: string): Promise<{ sha256: string; bytes: number } | null> {
-  const found = await objects.read(name)
-  return (
-    found &&
-    measure(found.content).catch((error: unknown) => {
-      if (error instanceof DamagedObject) return DAMAGED
-      throw error
-    })
-  )
+  try {
+    const found = await objects.read(name)
+    return found && (await measure(found.content))
+  } catch (error) {
+    if (isAway(error)) throw error
+    return DAMAGED
+  }
 }
 
 /** Under each address lies the content that it is the address of; if not, it is looked for in the backups. */
@@ -58,12 +58,13 @@ async function checkContent(
 }
 
 async function isWhole(store: PictureStore, { name, width, format }: Variant): Promise<boolean> {
-  const bytes = await store.read(name)
-  if (!bytes) return false
   try {
+    const bytes = await store.read(name)
+    if (!bytes) return false
     const found = await sharp(bytes).metadata()
     return found.width === width && found.format === (format === 'avif' ? 'heif' : format)
-  } catch {
+  } catch (error) {
+    if (isAway(error)) throw error
     return false
   }
 }
@@ -127,6 +128,17 @@ async function listNamed(db: Database): Promise<Map<string, string>> {
   return found
 }
 
+/** Null: it is missing, or not what its address says. */
+async function readMaster(store: PictureStore, address: string): Promise<Buffer | null> {
+  try {
+    const master = await store.read(nameOf(address))
+    return master && contentAddress(master) === addressOf(address) ? master : null
+  } catch (error) {
+    if (isAway(error)) throw error
+    return null
+  }
+}
+
 /** Whatever content names, in whichever column and in the middle of whichever text, is known and can be shown. */
 export async function checkNamed({ db, stores: { pictureStore } }: Place): Promise<Finding> {
   const finding: Finding = { thing: 'pictures and files that content names', checked: 0, broken: [], repaired: [] }
@@ -136,10 +148,11 @@ export async function checkNamed({ db, stores: { pictureStore } }: Place): Promi
     finding.checked += 1
     if (known.has(address)) continue
     // The picture itself says all that its row holds, but for what it shows.
-    const master = address.startsWith('/pictures/') ? await pictureStore.read(nameOf(address)) : null
-    if (master && (await storeMaster({ db, actor: SYSTEM }, pictureStore, master)) === address)
+    const master = address.startsWith('/pictures/') ? await readMaster(pictureStore, address) : null
+    if (master) {
+      await storeMaster({ db, actor: SYSTEM }, pictureStore, master)
       finding.repaired.push(`${address} (in ${table}) was entered again, without a description`)
-    else finding.broken.push(`${address} is named in ${table} and not known`)
+    } else finding.broken.push(`${address} is named in ${table} and not known`)
   }
   return finding
 }

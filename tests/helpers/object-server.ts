@@ -28,7 +28,7 @@ export type Mischief =
   /** A success whose body tells of an error. */
   | 'false success'
 
-type Rule = (request: { method: string; path: string }) => Mischief
+type Rule = (request: { method: string; path: string; headers: http.IncomingHttpHeaders }) => Mischief
 
 interface Line {
   request: http.IncomingMessage
@@ -104,7 +104,7 @@ export async function startObjectServer(): Promise<ObjectServer> {
     const { method = '', url = '', headers } = request
     const path = decodeURIComponent(url.split('?', 1)[0] ?? '')
     asked.push(`${method} ${path}`)
-    const mischief = rule({ method, path })
+    const mischief = rule({ method, path, headers })
     if (misbehave(mischief, { request, response })) return
     const onward = http.request({ host: '127.0.0.1', port, method, path: url, headers, agent }, (answer) =>
       method === 'HEAD' || mischief === 'pass'

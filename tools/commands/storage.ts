@@ -1,10 +1,9 @@
 // npm run storage -- to-s3|to-folder: copies pictures, files, share pictures and backups between DATA_DIR and the bucket of S3_*.
 import { resolve } from 'node:path'
 import { StoreAway, storeBelow } from '#common/object-store.ts'
-import { createFolderStore } from '#platform/storage/folder-store.server.ts'
 import { InvalidEnvironment, readEnv } from '#server/env.ts'
 import { type CopyProgress, compareObjects, copyObjects, PLACES } from '#server/operations/copy-objects.ts'
-import { openBucket, openFolder } from '#server/stores.ts'
+import { openBackupFolder, openBucket, openFolder } from '#server/stores.ts'
 import { complain, inMegabytes, say } from './open.ts'
 
 const HELP = `npm run storage -- to-s3       from DATA_DIR into the bucket of S3_ENDPOINT, S3_BUCKET, S3_ACCESS_KEY and S3_SECRET_KEY
@@ -35,7 +34,7 @@ async function copy(direction: string): Promise<void> {
     { what: 'Pictures and files', folder: openFolder(env), bucket, prefixes: PLACES },
     {
       what: 'Backups',
-      folder: createFolderStore(draftFolder),
+      folder: openBackupFolder(env),
       bucket: storeBelow(bucket, 'backups/'),
       // Where BACKUP_DIR is set, backups stay in it.
       prefixes: env.BACKUPS_IN_BUCKET ? ['kais-'] : [],
