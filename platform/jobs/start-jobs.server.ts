@@ -33,7 +33,7 @@ export interface JobTiming {
 const TIMING: JobTiming = { look: 3_000, lease: 20_000, sure: 15_000, longest: 10 * 60_000, proof: 60_000 }
 
 interface Options {
-  /** Of a class whose connections jobs do not take: a heartbeat must not wait for what it stands for. */
+  /** Of a class whose connections no work takes: a heartbeat must not wait for what it stands for, nor for anybody else. */
   db: Database
   jobs: readonly Job[]
   log: Pick<FastifyBaseLogger, 'error' | 'info' | 'warn'>
