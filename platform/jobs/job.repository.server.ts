@@ -66,10 +66,11 @@ export interface TakenJob {
 
 /**
  * When another may take it from a process that is silent: at the end of its lease. One that was left twice in a row may
- * kill whoever has it, so from then on it waits, twice as long each time, a quarter of an hour at most.
+ * kill whoever has it, so from then on it waits, twice as long each time, a quarter of an hour at most. How often it failed
+ * in a process that lived on has no part in it.
  */
 const takeoverAt = sql`${jobs.leaseUntil} + interval '1 second'
-  * case when ${jobs.failures} < 2 then 0 else least(900, 5 * 2 ^ least(${jobs.failures}, 10)) end`
+  * case when ${jobs.timesAbandoned} < 2 then 0 else least(900, 5 * 2 ^ least(${jobs.timesAbandoned}, 10)) end`
 
 /** Takes what is due and free, and what a dead process has left. One statement, by the database's clock. */
 export async function takeJobs(
@@ -100,6 +101,7 @@ export async function takeJobs(
       lease_until = ${inMs(leaseMs)},
       began_at = now(),
       failures = failures + is_left::int,
+      times_abandoned = times_abandoned + is_left::int,
       failing_since = case when is_left then coalesce(failing_since, now()) else failing_since end,
       problem = case when is_left then 'lost' else problem end,
       problem_code = case when is_left then null else problem_code end
@@ -131,7 +133,7 @@ export async function renewJobs(
   return new Set(rows.map(({ name }) => name))
 }
 
-const well = { failures: 0, failingSince: null, problem: null, problemCode: null }
+const well = { failures: 0, timesAbandoned: 0, failingSince: null, problem: null, problemCode: null }
 const failed = ({ problem, code }: JobFailure) => ({
   failures: sql`${jobs.failures} + 1`,
   failingSince: sql`coalesce(${jobs.failingSince}, now())`,
@@ -162,6 +164,7 @@ export async function endJob(db: Database, job: Job, term: number, end: JobEnd):
           : {
               ...ended,
               ...failed(end),
+              timesAbandoned: 0,
               nextAt: inMs(sql`least(${longest}::float8, ${first}::float8 * 2 ^ least(${jobs.failures}, 30))`),
             },
     )

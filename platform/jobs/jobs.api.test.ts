@@ -50,7 +50,12 @@ test('One that is due and that nobody takes up is told as such, and one that fai
 })
 
 test('One that kills each process it meets waits to be taken up again, and says until when', async () => {
-  const left = { leaseUntil: sql`now() - interval '2 minutes'`, failures: 8, problem: 'lost' as const }
+  const left = {
+    leaseUntil: sql`now() - interval '2 minutes'`,
+    failures: 8,
+    timesAbandoned: 8,
+    problem: 'lost' as const,
+  }
   await kais.db.update(jobs).set(left).where(eq(jobs.name, 'feeds'))
   const feeds = await read('feeds')
   expect(feeds).toMatchObject({ state: 'waiting', failures: 8, problem: 'lost', runningSince: null })

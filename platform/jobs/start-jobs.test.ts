@@ -159,6 +159,36 @@ describe('A job', () => {
     expect(await findFailingJobs(kais.db)).toEqual(['feeds'])
   })
 
+  test('that often failed by itself is taken up at the end of its lease when its process dies: that was not its doing', async () => {
+    const { job } = work()
+    const standing = { name: 'mail', isStanding: true, run: job.run } as Job
+    const take = () =>
+      takeJobs(kais.db, { names: ['mail', 'feeds'], worker: 'next-2-bbbbbb', leaseMs: 20_000, mayTakeOver: true })
+    const taken = await leaveBehind(standing)
+    for (let n = 0; n < 12; n += 1) await noteJob(kais.db, taken, { problem: 'mail-server', code: 'ECONNREFUSED' })
+    for (let n = 0; n < 12; n += 1) {
+      const { term } = await leaveBehind(job)
+      await endJob(kais.db, job, term, { problem: 'network', code: null })
+      await pass(3_600)
+    }
+    await leaveBehind(job)
+    await kais.db.update(table).set({ leaseUntil: sql`now() - interval '1 second'` })
+    expect((await take()).map(({ name }) => name).sort()).toEqual(['feeds', 'mail'])
+    expect(await row('mail')).toMatchObject({ failures: 13, timesAbandoned: 1, problem: 'lost' })
+  })
+
+  test('that ends, well or badly, did not kill whoever had it: what was left before counts no more', async () => {
+    const { job } = work()
+    for (const end of ['done', { problem: 'network', code: null }] as const) {
+      await leaveBehind(job)
+      await kais.db.update(table).set({ timesAbandoned: 5 })
+      const { term } = (await row()) as JobRow
+      await endJob(kais.db, job, term, end)
+      expect(await row()).toMatchObject({ timesAbandoned: 0 })
+      await pass(3_600)
+    }
+  })
+
   test('that stands and was left is well only after a while: what kills its process looks well until it does', async () => {
     const { job, leases } = work()
     const standing = { name: 'mail', isStanding: true, run: job.run } as Job
