@@ -145,6 +145,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     db: databases.pulse,
     readSecret: () => readSecret(databases.pulse, 'limits.secret'),
     own: counts,
+    onFault: (error) => app.log.error({ err: error }, 'tries cannot be counted for all machines'),
   })
   const cache = new PageCache(undefined, undefined, siblings.sharePage)
   const requestIdOf = requestIds(env.TRUST_PROXY)
