@@ -54,6 +54,8 @@ interface Running {
   taken: TakenJob
   lost: AbortController
   problem: JobProblem | null
+  /** From when its lease counts, by our own clock; minus infinity: another has it. */
+  renewedAt: number
   /** Goes off when it is no longer surely ours. */
   doubt?: NodeJS.Timeout
   done: Promise<void>
@@ -93,6 +95,7 @@ export function startJobs({ db, jobs, log, timing: changes, name: worker = ownNa
   /** By our own clock, from before the database was asked: it cannot think that our lease ends earlier than we do. */
   function trust(one: Running, renewedAt: number): void {
     clearTimeout(one.doubt)
+    one.renewedAt = renewedAt
     const left = timing.sure - (performance.now() - renewedAt)
     if (left <= 0) giveUp(one, 'lost')
     else one.doubt = setTimeout(giveUp, left, one, 'lost').unref()
@@ -111,7 +114,10 @@ export function startJobs({ db, jobs, log, timing: changes, name: worker = ownNa
     // One that has ended meanwhile has been let go of by ourselves.
     for (const one of all.filter((each) => running.get(each.job.name) === each)) {
       if (ours.has(one.job.name)) trust(one, askedAt)
-      else giveUp(one, 'lost')
+      else {
+        one.renewedAt = Number.NEGATIVE_INFINITY
+        giveUp(one, 'lost')
+      }
     }
   }
 
@@ -135,7 +141,8 @@ export function startJobs({ db, jobs, log, timing: changes, name: worker = ownNa
   }
 
   function begin(job: Job, taken: TakenJob, takenAt: number): void {
-    const one: Running = { job, taken, lost: new AbortController(), problem: null, done: Promise.resolve() }
+    const lost = new AbortController()
+    const one: Running = { job, taken, lost, problem: null, renewedAt: takenAt, done: Promise.resolve() }
     running.set(job.name, one)
     if (taken.isTakenOver) log.warn({ job: job.name }, 'a job was left by a process that is gone: it is taken up')
     if (isStopping) one.lost.abort(STOPPING)
@@ -157,8 +164,9 @@ export function startJobs({ db, jobs, log, timing: changes, name: worker = ownNa
     const longest = 'isStanding' in job ? null : (job.longestMs ?? timing.longest)
     const limit = longest === null ? undefined : setTimeout(giveUp, longest, one, 'too-long')
     const notes = notesOf(one)
+    const leftMs = () => Math.max(0, timing.lease - (performance.now() - one.renewedAt))
     try {
-      await job.run({ signal: one.lost.signal, term, at, since, isAsked, note: notes.note })
+      await job.run({ signal: one.lost.signal, leftMs, term, at, since, isAsked, note: notes.note })
       await notes.written()
       if (one.problem !== null) return { problem: one.problem, code: null }
       return one.lost.signal.aborted ? 'stopped' : 'done'

@@ -6,7 +6,7 @@ import { openFrozenLine } from '#tests/helpers/frozen-line.ts'
 import { startTestApp, type TestApp } from '#tests/helpers/test-app.ts'
 import { askForJob, endJob, findFailingJobs, noteJob, registerJobs, takeJobs } from './job.repository.server.ts'
 import { type JobRow, jobs as table } from './job.table.server.ts'
-import type { Job, Lease } from './job.ts'
+import { type Job, keepRunning, type Lease } from './job.ts'
 import { type Jobs, type JobTiming, startJobs } from './start-jobs.server.ts'
 
 let kais: TestApp
@@ -241,6 +241,34 @@ describe('A job', () => {
     await looking
     await settled(() => expect(leases[0]?.signal.aborted).toBe(true))
     clock.mockRestore()
+  })
+
+  test('that is lost is told how long nobody else may have it: nothing, after a freeze or where another has it already', async () => {
+    const left: number[] = []
+    const { job, leases } = work()
+    const standing = (name: Job['name']): Job => ({
+      name,
+      isStanding: true,
+      run: (lease) => {
+        leases.push(lease)
+        return keepRunning(lease, () => ({ stop: async (_, leftMs = Number.NaN) => void left.push(leftMs) }))
+      },
+    })
+    const one = begin([standing('mail')], 'one-1-aaaaaa')
+    await settled(() => expect(leases).toHaveLength(1))
+    await kais.db.update(table).set({ worker: 'other-2-bbbbbb', term: 2 })
+    await one.look()
+    await settled(() => expect(left).toEqual([0]))
+    begin([standing('notices')], 'two-1-aaaaaa', { sure: 50, lease: 10_000 })
+    await settled(() => expect(left).toHaveLength(2))
+    expect(left[1]).toBeGreaterThan(5_000)
+    expect(left[1]).toBeLessThan(9_960)
+    const frozen = begin([job], 'three-1-aaaaaa')
+    await settled(() => expect(leases).toHaveLength(3))
+    await frozen.look()
+    vi.spyOn(performance, 'now').mockReturnValue(performance.now() + 25_000)
+    expect(leases[2]?.leftMs()).toBe(0)
+    vi.restoreAllMocks()
   })
 
   test('is not taken from a process that may only have been cut off with all others: who has just come back waits', async () => {
