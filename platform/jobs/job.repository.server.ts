@@ -197,6 +197,13 @@ export async function askForJob(db: Database, name: JobName): Promise<boolean> {
   return rowCount === 1
 }
 
+/** When it ended well the last time, on whichever machine; of one that fails, before which moment that was. Null: never yet. */
+export async function lastWentWell(db: Database, name: JobName): Promise<Date | null> {
+  const { endedAt, failingSince } = jobs
+  const [row] = await db.select({ endedAt, failingSince }).from(jobs).where(eq(jobs.name, name))
+  return row?.failingSince ?? row?.endedAt ?? null
+}
+
 /** What comes and goes is not worth an alarm. */
 const FAILING_MINUTES = 5
 const FAILING_TIMES = 3
