@@ -154,6 +154,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     siblings,
     cache,
     patternOf: renderPage?.patternOf,
+    jobNames: () => (app.hasDecorator('jobs') ? app.jobs.names : []),
     log: () => app.log,
   })
   const { disk } = operations

@@ -1,4 +1,4 @@
-import { asc, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm'
 import type { Database } from '#db/client.server.ts'
 import type { JobName } from './job.public.ts'
 import { type JobRow, jobs } from './job.table.server.ts'
@@ -208,13 +208,16 @@ export async function lastWentWell(db: Database, name: JobName): Promise<Date | 
 const FAILING_MINUTES = 5
 const FAILING_TIMES = 3
 
-/** Those that have failed several times in a row, for some time. */
-export async function findFailingJobs(db: Database): Promise<JobName[]> {
+/** Those of them that have failed several times in a row, for some time. */
+export async function findFailingJobs(db: Database, names: readonly JobName[]): Promise<JobName[]> {
   const rows = await db
     .select({ name: jobs.name })
     .from(jobs)
     .where(
-      sql`${jobs.failures} >= ${FAILING_TIMES} and ${jobs.failingSince} < now() - ${FAILING_MINUTES} * interval '1 minute'`,
+      and(
+        inArray(jobs.name, [...names]),
+        sql`${jobs.failures} >= ${FAILING_TIMES} and ${jobs.failingSince} < now() - ${FAILING_MINUTES} * interval '1 minute'`,
+      ),
     )
     .orderBy(asc(jobs.name))
   return rows.map(({ name }) => name)

@@ -43,6 +43,8 @@ interface Options {
 }
 
 export interface Jobs {
+  /** What is offered. A row may be left of what nobody offers any more. */
+  readonly names: readonly JobName[]
   /** Renews what is ours, and begins what is due. */
   look(): Promise<void>
   /** Lets go of all of it, so that another takes it up at once. */
@@ -231,6 +233,7 @@ export function startJobs({ db, jobs, log, timing: changes, name: worker = ownNa
 
   void lookAgain()
   return {
+    names: jobs.map(({ name }) => name),
     look,
     async stop() {
       isStopping = true
