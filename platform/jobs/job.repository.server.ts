@@ -19,10 +19,13 @@ function nextOf(job: Job): SQL {
   return 'everyMs' in job ? inMs(job.everyMs) : sql`now()`
 }
 
-/** After a failure, and after each further one twice as long, up to an end. */
+/** After a failure, and after each further one twice as long, up to an end: an hour, however seldom it comes. */
 function patienceOf(job: Job): { first: number; longest: number } {
   if ('dailyAt' in job) return { first: HOUR, longest: HOUR }
-  if ('everyMs' in job) return { first: job.everyMs, longest: Math.max(job.everyMs, HOUR / 4) }
+  if ('everyMs' in job) {
+    const first = Math.min(job.everyMs, HOUR)
+    return { first, longest: Math.max(first, HOUR / 4) }
+  }
   return { first: 5 * SECOND, longest: 300 * SECOND }
 }
 

@@ -351,6 +351,18 @@ describe('A job', () => {
     expect(JSON.stringify(rest)).not.toContain('awa@')
   })
 
+  test('that comes once a day and fails is tried again each hour, however often it failed', async () => {
+    const { job } = work({ name: 'retention', everyMs: 24 * 3_600_000 } as never)
+    await registerJobs(kais.db, [job])
+    for (let n = 1; n <= 3; n += 1) {
+      const { term } = await leaveBehind(job)
+      await endJob(kais.db, job, term, { problem: 'database', code: null })
+      const { nextAt, endedAt } = (await row('retention')) as JobRow
+      expect(nextAt.getTime() - Number(endedAt)).toBe(3_600_000)
+      await pass(3_600)
+    }
+  })
+
   test('is handed over at once by a process that stops', async () => {
     const [mine, theirs] = [work(), work()]
     const one = begin([mine.job], 'one-1-aaaaaa')
