@@ -162,8 +162,12 @@ export class Replica {
 
   /** False: somebody did not answer, and is asked again later. */
   async #look(): Promise<boolean> {
-    // While the primary is away nothing new is written: what the replica has is what there is.
+    // While the primary is away nothing new is written: what the replica has is what there is. One that is only slow may write.
+    const unsure = setTimeout(() => {
+      if (this.#state === 'used') this.#become('behind', 'the primary has not said in time how far it is')
+    }, this.#timing.answerMs).unref()
     const target = await this.#aim().catch(() => null)
+    clearTimeout(unsure)
     if (!target) return false
     this.#target = target
     const tooLate = new Promise<null>((resolve) => setTimeout(resolve, this.#timing.answerMs, null).unref())

@@ -92,6 +92,16 @@ test('A replica that is held up is not read until it has caught up, with news of
   expect(await price()).toBe(101)
 })
 
+test('A replica of which nobody can say how far behind it is, is not read: where the primary is asked, all is taken', async () => {
+  await expect.poll(whoAnswers).toBe('replica')
+  const jobs = work.databases.job.$client
+  const taken = await Promise.all(Array.from({ length: jobs.options.max }, () => jobs.connect()))
+  await expect.poll(state, { timeout: 5_000 }).toBe('behind')
+  expect(await whoAnswers()).toBe('primary')
+  for (const connection of taken) connection.release()
+  await expect.poll(whoAnswers, { timeout: 10_000 }).toBe('replica')
+})
+
 test('While the replica is frozen everybody is answered by the primary, who was just asking too; it returns by itself', async () => {
   await expect.poll(whoAnswers).toBe('replica')
   line.freeze()
