@@ -32,6 +32,9 @@ export function knowTogether(databases: readonly Database[]): void {
   for (const db of databases) houses.set(db, house)
 }
 
+/** What all ways into one database have in common. */
+export const houseOf = (db: Database): object => houses.get(db) ?? db
+
 interface State<Value> {
   known?: { value: Value; change: number; readAt: number }
   reading?: { answer: Promise<Value>; change: number }
@@ -64,7 +67,7 @@ export function lastKnown<Value>(
   }
 
   return async (db) => {
-    const house = houses.get(db) ?? db
+    const house = houseOf(db)
     const state = states.get(house) ?? { triedAgainAt: 0 }
     states.set(house, state)
     const { known } = state

@@ -61,7 +61,8 @@ export class Replica {
   /** The number of the last change of content that it is known to have. */
   #has = -1
   #target: Target | null = null
-  #lost = Promise.withResolvers<never>()
+  /** Those who wait for an answer of it. One promise for all of them would keep every answer for as long as it is pending. */
+  readonly #waiting = new Set<(lost: ReplicaLost) => void>()
   #timer: NodeJS.Timeout | undefined
   #looking: Promise<unknown> | null = null
   #isEnded = false
@@ -72,7 +73,6 @@ export class Replica {
     this.#aside = aside
     this.pool = pool
     this.#timing = { ...TIMING, ...timing }
-    this.#lost.promise.catch(() => {})
     // To Drizzle a pool: a transaction is the primary's, as is the pool that figures are asked of.
     const reads: pg.Pool = Object.assign(Object.create(pg.Pool.prototype), {
       query: (...request: unknown[]) => this.#ask(request),
@@ -107,10 +107,11 @@ export class Replica {
       if (!this.#timer || (this.#state === 'used' && this.#has !== contentChanges())) this.#lookIn(0)
       return ofPrimary()
     }
-    const asked = Reflect.apply(this.pool.query, this.pool, request) as Promise<unknown>
-    asked.catch(() => {})
+    const { promise, resolve, reject } = Promise.withResolvers<unknown>()
+    this.#waiting.add(reject)
+    ;(Reflect.apply(this.pool.query, this.pool, request) as Promise<unknown>).then(resolve, reject)
     try {
-      const answer = await Promise.race([asked, this.#lost.promise])
+      const answer = await promise
       this.counts.replica += 1
       return answer
     } catch (error) {
@@ -118,6 +119,8 @@ export class Replica {
       const isAway = error instanceof ReplicaLost || (isDatabaseAway(error) && code !== TOO_LONG)
       if (!isAway && !BETTER_ASKED_OF_PRIMARY.has(code)) throw error
       return ofPrimary()
+    } finally {
+      this.#waiting.delete(reject)
     }
   }
 
@@ -131,9 +134,7 @@ export class Replica {
   #lose(reason: string): false {
     this.#become('away', reason)
     this.#target = null
-    this.#lost.reject(new ReplicaLost(reason))
-    this.#lost = Promise.withResolvers<never>()
-    this.#lost.promise.catch(() => {})
+    for (const loseOne of this.#waiting) loseOne(new ReplicaLost(reason))
     return false
   }
 
@@ -161,8 +162,12 @@ export class Replica {
 
   /** False: somebody did not answer, and is asked again later. */
   async #look(): Promise<boolean> {
-    // While the primary is away nothing new is written: what the replica has is what there is.
+    // While the primary is away nothing new is written: what the replica has is what there is. One that is only slow may write.
+    const unsure = setTimeout(() => {
+      if (this.#state === 'used') this.#become('behind', 'the primary has not said in time how far it is')
+    }, this.#timing.answerMs).unref()
     const target = await this.#aim().catch(() => null)
+    clearTimeout(unsure)
     if (!target) return false
     this.#target = target
     const tooLate = new Promise<null>((resolve) => setTimeout(resolve, this.#timing.answerMs, null).unref())

@@ -1,3 +1,5 @@
+import { setFlagsFromString } from 'node:v8'
+import { runInNewContext } from 'node:vm'
 import { sql } from 'drizzle-orm'
 import pg from 'pg'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
@@ -90,6 +92,16 @@ test('A replica that is held up is not read until it has caught up, with news of
   expect(await price()).toBe(101)
 })
 
+test('A replica of which nobody can say how far behind it is, is not read: where the primary is asked, all is taken', async () => {
+  await expect.poll(whoAnswers).toBe('replica')
+  const jobs = work.databases.job.$client
+  const taken = await Promise.all(Array.from({ length: jobs.options.max }, () => jobs.connect()))
+  await expect.poll(state, { timeout: 5_000 }).toBe('behind')
+  expect(await whoAnswers()).toBe('primary')
+  for (const connection of taken) connection.release()
+  await expect.poll(whoAnswers, { timeout: 10_000 }).toBe('replica')
+})
+
 test('While the replica is frozen everybody is answered by the primary, who was just asking too; it returns by itself', async () => {
   await expect.poll(whoAnswers).toBe('replica')
   line.freeze()
@@ -108,6 +120,22 @@ test('A replica that is gone is not missed', async () => {
   for (let left = 20; left > 0; left -= 1) expect(await whoAnswers()).toBe('primary')
   line = await openFrozenLine(follower.config, line.config.port)
   await expect.poll(whoAnswers, { timeout: 10_000 }).toBe('replica')
+})
+
+test('An answer that was read is forgotten: the replica keeps hold of none', async () => {
+  setFlagsFromString('--expose-gc')
+  const collect = runInNewContext('gc') as () => void
+  await expect.poll(whoAnswers).toBe('replica')
+  const answers: WeakRef<object>[] = []
+  const ask = async () => answers.push(new WeakRef(await work.databases.page.execute(sql`select 1`)))
+  for (let n = 0; n < 20; n += 1) await ask()
+  await expect
+    .poll(() => {
+      collect()
+      return answers.filter((answer) => answer.deref()).length
+    })
+    // A connection remembers its last.
+    .toBeLessThanOrEqual(1)
 })
 
 test('What is no replica of this database is never read', async () => {

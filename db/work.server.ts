@@ -8,7 +8,8 @@ import { type Replica, readFromReplica } from './replica.server.ts'
  * What connections are taken for. Each class has its own, so that none can take those of another: with every export at its
  * slowest, pages are served; with every page waiting, a message is taken.
  */
-export type Work = 'page' | 'form' | 'staff' | 'export' | 'job'
+export type Work = SizedWork | 'pulse'
+type SizedWork = 'page' | 'form' | 'staff' | 'export' | 'job'
 
 /**
  * `page` may be read from a replica; `fresh` is the same work where it must be as of now: what somebody reads of themselves, or
@@ -64,6 +65,15 @@ const LIMITS: Record<Work, WorkLimits> = {
     idleTransactionMs: 60_000,
     answerMs: 65_000,
   },
+  // What whoever holds a connection of another class waits for, or what says that we live: heartbeats of jobs, counts of tries.
+  pulse: {
+    connectMs: 1_500,
+    maxWaiting: 1_000,
+    lockMs: 1_000,
+    statementMs: 2_500,
+    idleTransactionMs: 5_000,
+    answerMs: 2_900,
+  },
 }
 
 const WORKS = Object.keys(LIMITS) as Work[]
@@ -71,21 +81,25 @@ const WORKS = Object.keys(LIMITS) as Work[]
 /** Whoever reads of a replica can be answered by the primary instead, and soon. */
 const REPLICA_LIMITS: WorkLimits = { ...LIMITS.page, connectMs: 500 }
 
-/** Of thirty connections. */
-const SHARES: Record<Work, number> = { page: 9, form: 8, staff: 6, export: 2, job: 5 }
+/** Of thirty connections. Short statements, one after the other: more than one would not be used. */
+const SHARES: Record<Work, number> = { page: 9, form: 7, staff: 6, export: 2, job: 5, pulse: 1 }
 /** Together; the embedded PostgreSQL has 100, of which listeners and our own housekeeping take a handful. */
 export const DEFAULT_CONNECTIONS = 30
-/** Some work takes a second connection while it holds one. */
+/** Some work takes a second connection while it holds one; an export asks one statement after the other. */
+const FEWEST: Record<Work, number> = { page: 2, form: 2, staff: 2, export: 1, job: 2, pulse: 1 }
+/** Whoever names a number names at least so many. */
 export const FEWEST_EACH = 2
-export const FEWEST_CONNECTIONS = FEWEST_EACH * WORKS.length
+export const FEWEST_CONNECTIONS = Object.values(FEWEST).reduce((all, each) => all + each)
 
 /** How many connections somebody wants for a class of work. */
-export type PoolSizes = Partial<Record<Work | 'replica', number | undefined>>
+export type PoolSizes = Partial<Record<SizedWork | 'replica', number | undefined>>
+type Named = Partial<Record<Work, number | undefined>>
 
 /** What all together need where each process has its fewest, and what they have where nobody says how many. */
 export function connectionsFor(asked: PoolSizes, processes: number): { fewest: number; usual: number } {
-  const sum = (each: (work: Work) => number) => WORKS.reduce((all, work) => all + (asked[work] ?? each(work)), 0)
-  const fewest = sum(() => FEWEST_EACH * processes)
+  const named: Named = asked
+  const sum = (each: (work: Work) => number) => WORKS.reduce((all, work) => all + (named[work] ?? each(work)), 0)
+  const fewest = sum((work) => FEWEST[work] * processes)
   return {
     fewest,
     usual: Math.max(
@@ -103,11 +117,12 @@ export function shareOf(asked: PoolSizes, processes: number): PoolSizes {
 
 /** Who names no number shares what the others leave. */
 function sizesOf(connections: number, asked: PoolSizes): Record<Work, number> {
-  const others = WORKS.filter((work) => asked[work] === undefined)
-  const left = connections - WORKS.reduce((taken, work) => taken + (asked[work] ?? 0), 0)
+  const named: Named = { ...asked, pulse: 1 }
+  const others = WORKS.filter((work) => named[work] === undefined)
+  const left = connections - WORKS.reduce((taken, work) => taken + (named[work] ?? 0), 0)
   const shares = others.reduce((all, work) => all + SHARES[work], 0)
-  const share = (work: Work) => Math.max(FEWEST_EACH, Math.floor((SHARES[work] * left) / shares))
-  return Object.fromEntries(WORKS.map((work) => [work, asked[work] ?? share(work)])) as Record<Work, number>
+  const share = (work: Work) => Math.max(FEWEST[work], Math.floor((SHARES[work] * left) / shares))
+  return Object.fromEntries(WORKS.map((work) => [work, named[work] ?? share(work)])) as Record<Work, number>
 }
 
 export interface WorkConnections {

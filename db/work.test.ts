@@ -4,7 +4,7 @@ import { afterEach, expect, inject, test, vi } from 'vitest'
 import { type FrozenLine, openFrozenLine } from '#tests/helpers/frozen-line.ts'
 import { codeOfUnknownError } from './database-error.server.ts'
 import { TableLocked } from './locked-tables.server.ts'
-import { connectForWork, type LimitChanges, poolsOf, type WorkConnections } from './work.server.ts'
+import { connectForWork, FEWEST_CONNECTIONS, type LimitChanges, poolsOf, type WorkConnections } from './work.server.ts'
 
 const cleaning: (() => Promise<unknown>)[] = []
 afterEach(async () => {
@@ -134,11 +134,14 @@ test('An export is told that it took too long before its line is cut for silence
 })
 
 test('Whoever names a number of connections has it, and the others share what is left', () => {
-  const maxima = (sizes: object) => {
-    const work = connectForWork(inject('postgres'), { connections: 40, sizes })
+  const maxima = (sizes: object, connections = 40) => {
+    const work = connectForWork(inject('postgres'), { connections, sizes })
     cleaning.push(work.end)
     return Object.values(poolsOf(work.databases)).map(({ options }) => options.max)
   }
-  expect(maxima({ page: 19 })).toEqual([19, 8, 6, 2, 5])
-  expect(maxima({ page: 30, job: 4 })).toEqual([30, 3, 2, 2, 4])
+  expect(maxima({ page: 19 })).toEqual([19, 7, 6, 2, 5, 1])
+  expect(maxima({ page: 30, job: 4 })).toEqual([30, 2, 2, 1, 4, 1])
+  expect(maxima({}, 30)).toEqual([9, 7, 6, 2, 5, 1])
+  for (let all = FEWEST_CONNECTIONS; all <= 100; all += 1)
+    expect(maxima({}, all).reduce<number>((sum, max = 0) => sum + max, 0)).toBeLessThanOrEqual(all)
 })

@@ -1,8 +1,13 @@
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { isNotNull, lt, sql } from 'drizzle-orm'
+import type pg from 'pg'
+import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { connectDatabase } from '#db/client.server.ts'
+import { connectForWork, FEWEST_CONNECTIONS, type WorkConnections } from '#db/work.server.ts'
 import { contactSubmissions } from '#features/enquiries/contact/contact-submission.table.server.ts'
+import { jobs } from '#platform/jobs/job.table.server.ts'
+import { tryCounts } from '#platform/limits/try-count.table.server.ts'
 import { contactDraft } from '#tests/helpers/factories.ts'
 import { startTestApp, type TestApp } from '#tests/helpers/test-app.ts'
 import { buildApp } from './app.ts'
@@ -173,4 +178,27 @@ test('Without its database the house says so politely, and does not call itself 
     await app.close()
     await pool.end()
   }
+})
+
+test('While forms hold all their connections, tries are counted for all machines and jobs are renewed: some of those forms wait for a count', async () => {
+  let work: WorkConnections | undefined
+  const connect = async (config: pg.ClientConfig) => {
+    work = connectForWork(config, { connections: FEWEST_CONNECTIONS })
+    return work
+  }
+  const busy = await startTestApp({ connect })
+  onTestFinished(busy.close)
+  const form = work?.databases.form.$client
+  await vi.waitFor(async () => expect(await busy.db.$count(jobs, isNotNull(jobs.leaseUntil))).toBeGreaterThan(0))
+  const taken = await Promise.all(Array.from({ length: form?.options.max ?? 0 }, () => form?.connect()))
+  expect(taken.length).toBeGreaterThan(0)
+  await busy.db.update(jobs).set({ leaseUntil: sql`${jobs.leaseUntil} - interval '1 hour'` })
+  const counted = async () => {
+    await busy.counts.take('reservations', '192.0.2.1', { max: 1, windowMs: 60_000 })
+    return busy.db.$count(tryCounts)
+  }
+  await expect.poll(counted, { timeout: 10_000 }).toBe(1)
+  const notRenewed = () => busy.app.jobs.look().then(() => busy.db.$count(jobs, lt(jobs.leaseUntil, sql`now()`)))
+  await expect.poll(notRenewed, { timeout: 10_000 }).toBe(0)
+  for (const connection of taken) connection?.release()
 })

@@ -141,9 +141,11 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const siblings = options.siblings ?? noSiblings(databaseConfig)
   const { counts } = siblings
   const sharedCounts = shareTryCounts({
-    db: databases.form,
-    readSecret: () => readSecret(databases.form, 'limits.secret'),
+    // Some who count hold a form's connection meanwhile.
+    db: databases.pulse,
+    readSecret: () => readSecret(databases.pulse, 'limits.secret'),
     own: counts,
+    onFault: (error) => app.log.error({ err: error }, 'tries cannot be counted for all machines'),
   })
   const cache = new PageCache(undefined, undefined, siblings.sharePage)
   const requestIdOf = requestIds(env.TRUST_PROXY)
@@ -152,6 +154,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     siblings,
     cache,
     patternOf: renderPage?.patternOf,
+    jobNames: () => (app.hasDecorator('jobs') ? app.jobs.names : []),
     log: () => app.log,
   })
   const { disk } = operations
@@ -249,8 +252,8 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     pushPost,
     log: app.log,
   })
-  // Their heartbeats go over connections that they do not take.
-  const jobs = startJobs({ db: databases.form, jobs: house.all, log: app.log })
+  // Their heartbeats go over a connection that nobody's work takes.
+  const jobs = startJobs({ db: databases.pulse, jobs: house.all, log: app.log })
   const listener = siblings.listen({
     onChange() {
       forgetContent()

@@ -1,4 +1,7 @@
-import { describe, expect, test } from 'vitest'
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { InvalidEnvironment, modelSettings, paymentSettings, poolSizes, readEnv, storageSettings } from './env.ts'
 
 test('Nothing needs to be set: every variable has a sensible start', () => {
@@ -240,6 +243,12 @@ describe('Object storage', () => {
 })
 
 describe('Where the database is', () => {
+  let folder: string
+  beforeAll(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'kais-authority-'))
+    await writeFile(join(folder, 'ca.pem'), '-----BEGIN CERTIFICATE-----')
+  })
+  afterAll(() => rm(folder, { recursive: true }))
   const DATABASE_URL = 'postgres://kais@db.example/kais'
 
   test('The way past a pooler, a replica and an authority belong to a database that is named', () => {
@@ -256,6 +265,18 @@ describe('Where the database is', () => {
     expect(() => readEnv({ DATABASE_URL: `${DATABASE_URL}?sslrootcert=nowhere.pem` })).toThrow(
       /DATABASE_URL: names a file/,
     )
+  })
+
+  test('An address that an authority cannot be written into is refused with one: its line would not be encrypted', () => {
+    const socket = 'postgres://kais:secret@/kais?host=/run/postgresql'
+    expect(readEnv({ DATABASE_URL: socket })).toMatchObject({ DATABASE_URL: socket })
+    const authority = { DATABASE_CA_FILE: join(folder, 'ca.pem') }
+    for (const name of ['DATABASE_URL', 'DATABASE_DIRECT_URL', 'DATABASE_REPLICA_URL']) {
+      const start = () => readEnv({ DATABASE_URL, ...authority, [name]: socket })
+      expect(start).toThrow(new RegExp(`^ {2}${name}: must name a server after the @`, 'm'))
+      expect(start).not.toThrow(/secret/)
+    }
+    expect(readEnv({ DATABASE_URL, ...authority })).toMatchObject(authority)
   })
 
   test('Each class of work may be given its connections, as many as there are and enough for each worker', () => {

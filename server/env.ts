@@ -243,6 +243,14 @@ const envSchema = z
     for (const name of ['DATABASE_DIRECT_URL', 'DATABASE_REPLICA_URL', 'DATABASE_CA_FILE'] as const)
       if (env[name] && !env.DATABASE_URL)
         addIssue({ code: 'custom', path: ['DATABASE_URL'], message: `is needed with ${name}: where the database is` })
+    for (const name of ['DATABASE_URL', 'DATABASE_DIRECT_URL', 'DATABASE_REPLICA_URL'] as const)
+      if (env.DATABASE_CA_FILE && env[name] && !URL.canParse(env[name]))
+        addIssue({
+          code: 'custom',
+          path: [name],
+          message:
+            'must name a server after the @ with DATABASE_CA_FILE, such as postgres://user:password@localhost/kais?host=…: it would not be asked for TLS',
+        })
     if (env.DATABASE_REPLICA_CONNECTIONS && !env.DATABASE_REPLICA_URL)
       addIssue({
         code: 'custom',

@@ -77,7 +77,7 @@ export async function startSite(options: SiteOptions): Promise<RunningServer & {
     databaseConfig: config,
     pools: poolsOf(databases),
     replica: databases.replica,
-    lastBackup: watchBackups(env, stores.backups),
+    lastBackup: watchBackups(env, stores.backups, databases.job),
     ...stores,
     renderPage: createRenderPage(env, databases),
     serveAssets,

@@ -1,5 +1,6 @@
 import { eq, inArray } from 'drizzle-orm'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
+import { connectForWork, FEWEST_CONNECTIONS } from '#db/work.server.ts'
 import { properties } from '#features/nest/property.table.server.ts'
 import { makeProperty } from '#tests/helpers/factories.ts'
 import { startTestApp, type TestApp } from '#tests/helpers/test-app.ts'
@@ -81,4 +82,17 @@ test('What is left of a house that was too large for the memory is whole again o
   expect(await downTo()).toBeNull()
   expect(await ids()).toHaveLength(2)
   forgetCatalogue(kais.db)
+})
+
+test('Whatever class of work asks, one catalogue is kept, and a change that one hears of is heard of for all', async () => {
+  const { databases, end } = connectForWork(kais.databaseConfig, { connections: FEWEST_CONNECTIONS })
+  onTestFinished(end)
+  const { page, staff } = databases
+  const ofPages = await readCatalogue(page)
+  expect(await readCatalogue(staff)).toBe(ofPages)
+  const added = await makeProperty(kais)
+  catalogueHasChanged(page)
+  const ofStaff = await readCatalogue(staff)
+  expect(ofStaff.catalogue.homes.map(({ id }) => id)).toContain(added)
+  expect(await readCatalogue(page)).toBe(ofStaff)
 })

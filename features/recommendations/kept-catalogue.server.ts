@@ -1,5 +1,6 @@
 import { wayGiver } from '#common/give-way.server.ts'
 import type { Database } from '#db/client.server.ts'
+import { houseOf } from '#db/last-known.server.ts'
 import { type Catalogue, catalogueBuilder, withChanges } from './engine/catalogue.ts'
 import {
   countHomes,
@@ -29,7 +30,8 @@ interface Kept {
   isStale: boolean
 }
 
-const kept = new WeakMap<Database, Kept>()
+/** One for all classes of work. */
+const kept = new WeakMap<object, Kept>()
 
 const PORTION = 500
 /** A change that began before the last reading may have ended after it. */
@@ -79,26 +81,27 @@ async function readChanges(db: Database, { reading, readAt }: Kept, most: number
 }
 
 export function readCatalogue(db: Database, most = MOST_KEPT): Promise<KeptCatalogue> {
-  const known = kept.get(db)
+  const house = houseOf(db)
+  const known = kept.get(house)
   if (known && !known.isStale) return known.reading
   const readAt = new Date()
   const reading = known ? readChanges(db, known, most).catch(() => readAll(db, most)) : readAll(db, most)
   const made = { reading, readAt, isStale: false }
-  kept.set(db, made)
+  kept.set(house, made)
   // A failure is told to whoever asked, and the next one tries again.
   reading.catch(() => {
-    if (kept.get(db) === made) kept.delete(db)
+    if (kept.get(house) === made) kept.delete(house)
   })
   return reading
 }
 
 /** Content changed, here or on another instance. */
 export function catalogueHasChanged(db: Database): void {
-  const known = kept.get(db)
+  const known = kept.get(houseOf(db))
   if (known) known.isStale = true
 }
 
 /** What is in memory is not to be trusted: all is read again. */
 export function forgetCatalogue(db: Database): void {
-  kept.delete(db)
+  kept.delete(houseOf(db))
 }

@@ -1,4 +1,4 @@
-import { asc, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm'
 import type { Database } from '#db/client.server.ts'
 import type { JobName } from './job.public.ts'
 import { type JobRow, jobs } from './job.table.server.ts'
@@ -19,10 +19,13 @@ function nextOf(job: Job): SQL {
   return 'everyMs' in job ? inMs(job.everyMs) : sql`now()`
 }
 
-/** After a failure, and after each further one twice as long, up to an end. */
+/** After a failure, and after each further one twice as long, up to an end: an hour, however seldom it comes. */
 function patienceOf(job: Job): { first: number; longest: number } {
   if ('dailyAt' in job) return { first: HOUR, longest: HOUR }
-  if ('everyMs' in job) return { first: job.everyMs, longest: Math.max(job.everyMs, HOUR / 4) }
+  if ('everyMs' in job) {
+    const first = Math.min(job.everyMs, HOUR)
+    return { first, longest: Math.max(first, HOUR / 4) }
+  }
   return { first: 5 * SECOND, longest: 300 * SECOND }
 }
 
@@ -66,10 +69,11 @@ export interface TakenJob {
 
 /**
  * When another may take it from a process that is silent: at the end of its lease. One that was left twice in a row may
- * kill whoever has it, so from then on it waits, twice as long each time, a quarter of an hour at most.
+ * kill whoever has it, so from then on it waits, twice as long each time, a quarter of an hour at most. How often it failed
+ * in a process that lived on has no part in it.
  */
 const takeoverAt = sql`${jobs.leaseUntil} + interval '1 second'
-  * case when ${jobs.failures} < 2 then 0 else least(900, 5 * 2 ^ least(${jobs.failures}, 10)) end`
+  * case when ${jobs.timesAbandoned} < 2 then 0 else least(900, 5 * 2 ^ least(${jobs.timesAbandoned}, 10)) end`
 
 /** Takes what is due and free, and what a dead process has left. One statement, by the database's clock. */
 export async function takeJobs(
@@ -100,6 +104,7 @@ export async function takeJobs(
       lease_until = ${inMs(leaseMs)},
       began_at = now(),
       failures = failures + is_left::int,
+      times_abandoned = times_abandoned + is_left::int,
       failing_since = case when is_left then coalesce(failing_since, now()) else failing_since end,
       problem = case when is_left then 'lost' else problem end,
       problem_code = case when is_left then null else problem_code end
@@ -131,7 +136,7 @@ export async function renewJobs(
   return new Set(rows.map(({ name }) => name))
 }
 
-const well = { failures: 0, failingSince: null, problem: null, problemCode: null }
+const well = { failures: 0, timesAbandoned: 0, failingSince: null, problem: null, problemCode: null }
 const failed = ({ problem, code }: JobFailure) => ({
   failures: sql`${jobs.failures} + 1`,
   failingSince: sql`coalesce(${jobs.failingSince}, now())`,
@@ -162,6 +167,7 @@ export async function endJob(db: Database, job: Job, term: number, end: JobEnd):
           : {
               ...ended,
               ...failed(end),
+              timesAbandoned: 0,
               nextAt: inMs(sql`least(${longest}::float8, ${first}::float8 * 2 ^ least(${jobs.failures}, 30))`),
             },
     )
@@ -194,17 +200,27 @@ export async function askForJob(db: Database, name: JobName): Promise<boolean> {
   return rowCount === 1
 }
 
+/** When it ended well the last time, on whichever machine; of one that fails, before which moment that was. Null: never yet. */
+export async function lastWentWell(db: Database, name: JobName): Promise<Date | null> {
+  const { endedAt, failingSince } = jobs
+  const [row] = await db.select({ endedAt, failingSince }).from(jobs).where(eq(jobs.name, name))
+  return row?.failingSince ?? row?.endedAt ?? null
+}
+
 /** What comes and goes is not worth an alarm. */
 const FAILING_MINUTES = 5
 const FAILING_TIMES = 3
 
-/** Those that have failed several times in a row, for some time. */
-export async function findFailingJobs(db: Database): Promise<JobName[]> {
+/** Those of them that have failed several times in a row, for some time. */
+export async function findFailingJobs(db: Database, names: readonly JobName[]): Promise<JobName[]> {
   const rows = await db
     .select({ name: jobs.name })
     .from(jobs)
     .where(
-      sql`${jobs.failures} >= ${FAILING_TIMES} and ${jobs.failingSince} < now() - ${FAILING_MINUTES} * interval '1 minute'`,
+      and(
+        inArray(jobs.name, [...names]),
+        sql`${jobs.failures} >= ${FAILING_TIMES} and ${jobs.failingSince} < now() - ${FAILING_MINUTES} * interval '1 minute'`,
+      ),
     )
     .orderBy(asc(jobs.name))
   return rows.map(({ name }) => name)

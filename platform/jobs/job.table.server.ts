@@ -21,6 +21,8 @@ export const jobs = pgTable('jobs', {
   tookMs: integer('took_ms'),
   /** In a row. */
   failures: integer('failures').notNull().default(0),
+  /** How often of late its process died over it, which may have been its doing. */
+  timesAbandoned: integer('times_abandoned').notNull().default(0),
   failingSince: moment('failing_since'),
   problem: text('problem').$type<JobProblem>(),
   problemCode: text('problem_code'),

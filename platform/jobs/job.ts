@@ -5,6 +5,8 @@ import type { JobName, JobProblem } from './job.public.ts'
 export interface Lease {
   /** Aborted when the job is not ours any more, has taken too long, or we are stopping. */
   readonly signal: AbortSignal
+  /** For how long nobody else may have the job yet, by our own clock: what is begun is finished within that, or cut off. */
+  leftMs(): number
   /** Grows with each hand the job passes into. What an older one claimed is nobody's now. */
   readonly term: number
   /** The database's clock when we took it. */
@@ -52,13 +54,14 @@ export const overdueTimers = () => delay(1)
 
 /** Runs for as long as the job is ours. */
 export async function keepRunning(
-  { signal }: Lease,
-  start: () => { stop(isForGood?: boolean): Promise<void> },
+  lease: Lease,
+  start: () => { stop(isForGood: boolean, leftMs: number): Promise<void> },
 ): Promise<void> {
+  const { signal } = lease
   const { promise, resolve } = Promise.withResolvers<void>()
   const work = start()
   signal.addEventListener('abort', () => resolve(), { once: true })
   if (signal.aborted) resolve()
   await promise
-  await work.stop(signal.reason === STOPPING)
+  await work.stop(signal.reason === STOPPING, lease.leftMs())
 }

@@ -1,5 +1,5 @@
-import { eq, sql } from 'drizzle-orm'
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { eq, inArray, sql } from 'drizzle-orm'
+import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest'
 import { signInAs } from '#tests/helpers/factories.ts'
 import { startTestApp, type TestApp } from '#tests/helpers/test-app.ts'
 import type { JobStatus } from './job.public.ts'
@@ -49,8 +49,35 @@ test('One that is due and that nobody takes up is told as such, and one that fai
   expect(await read('feeds')).toMatchObject({ state: 'orphaned', failures: 3, problem: 'network', code: 'ENOTFOUND' })
 })
 
+test('What nobody offers any more is neither shown nor run nor an alarm, however it ended', async () => {
+  const house = await startTestApp({ alarmEveryMs: 50 })
+  onTestFinished(house.close)
+  await house.app.jobs.stop()
+  const admin = await signInAs(house, 'awa', 'admin')
+  // No payments can be taken here; they were before.
+  await house.db.insert(jobs).values({ name: 'payments', nextAt: sql`now()` })
+  const failing = { failures: 3, failingSince: sql`now() - interval '9 minutes'`, problem: 'network' as const }
+  await house.db
+    .update(jobs)
+    .set(failing)
+    .where(inArray(jobs.name, ['payments', 'feeds']))
+  const ask = (url: string, method: 'GET' | 'POST' = 'GET') => house.app.inject({ method, url, headers: admin })
+  await expect
+    .poll(async () => (await ask('/api/admin/alarms')).json())
+    .toMatchObject([{ alarm: { subject: 'jobs', names: ['feeds'] } }])
+  const names = (await ask('/api/admin/jobs')).json<JobStatus[]>().map(({ name }) => name)
+  expect(names).toContain('feeds')
+  expect(names).not.toContain('payments')
+  expect((await ask('/api/admin/jobs/payments/run', 'POST')).statusCode).toBe(404)
+})
+
 test('One that kills each process it meets waits to be taken up again, and says until when', async () => {
-  const left = { leaseUntil: sql`now() - interval '2 minutes'`, failures: 8, problem: 'lost' as const }
+  const left = {
+    leaseUntil: sql`now() - interval '2 minutes'`,
+    failures: 8,
+    timesAbandoned: 8,
+    problem: 'lost' as const,
+  }
   await kais.db.update(jobs).set(left).where(eq(jobs.name, 'feeds'))
   const feeds = await read('feeds')
   expect(feeds).toMatchObject({ state: 'waiting', failures: 8, problem: 'lost', runningSince: null })

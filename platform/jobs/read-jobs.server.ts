@@ -41,18 +41,18 @@ function statusOf(job: ListedJob): JobStatus {
   }
 }
 
-/** In the order of their names' list; one that nobody ever offered to do is not there. */
-export async function readJobs({ db, actor }: Context): Promise<JobStatus[]> {
+/** In the order of their names' list: those that are offered, which all machines do alike. */
+export async function readJobs({ db, actor }: Context, offered: readonly JobName[]): Promise<JobStatus[]> {
   requirePermission(actor, 'settings:write')
-  const found = await listJobs(db, JOB_NAMES)
+  const found = await listJobs(db, offered)
   const place = ({ name }: JobStatus) => JOB_NAMES.indexOf(name)
   return found.map(statusOf).sort((a, b) => place(a) - place(b))
 }
 
 /** At the next look of any process. One that is running is what was asked for. */
-export async function runJobNow({ db, actor }: Context, asked: string): Promise<void> {
+export async function runJobNow({ db, actor }: Context, offered: readonly JobName[], asked: string): Promise<void> {
   requirePermission(actor, 'settings:write')
-  const name = JOB_NAMES.find((known) => known === asked)
+  const name = offered.find((known) => known === asked)
   if (!name) throw new AppError('not_found')
   if (await askForJob(db, name)) return
   const [found] = await listJobs(db, [name])

@@ -33,7 +33,7 @@ export interface JobTiming {
 const TIMING: JobTiming = { look: 3_000, lease: 20_000, sure: 15_000, longest: 10 * 60_000, proof: 60_000 }
 
 interface Options {
-  /** Of a class whose connections jobs do not take: a heartbeat must not wait for what it stands for. */
+  /** Of a class whose connections no work takes: a heartbeat must not wait for what it stands for, nor for anybody else. */
   db: Database
   jobs: readonly Job[]
   log: Pick<FastifyBaseLogger, 'error' | 'info' | 'warn'>
@@ -43,6 +43,8 @@ interface Options {
 }
 
 export interface Jobs {
+  /** What is offered. A row may be left of what nobody offers any more. */
+  readonly names: readonly JobName[]
   /** Renews what is ours, and begins what is due. */
   look(): Promise<void>
   /** Lets go of all of it, so that another takes it up at once. */
@@ -54,6 +56,8 @@ interface Running {
   taken: TakenJob
   lost: AbortController
   problem: JobProblem | null
+  /** From when its lease counts, by our own clock; minus infinity: another has it. */
+  renewedAt: number
   /** Goes off when it is no longer surely ours. */
   doubt?: NodeJS.Timeout
   done: Promise<void>
@@ -93,6 +97,7 @@ export function startJobs({ db, jobs, log, timing: changes, name: worker = ownNa
   /** By our own clock, from before the database was asked: it cannot think that our lease ends earlier than we do. */
   function trust(one: Running, renewedAt: number): void {
     clearTimeout(one.doubt)
+    one.renewedAt = renewedAt
     const left = timing.sure - (performance.now() - renewedAt)
     if (left <= 0) giveUp(one, 'lost')
     else one.doubt = setTimeout(giveUp, left, one, 'lost').unref()
@@ -111,7 +116,10 @@ export function startJobs({ db, jobs, log, timing: changes, name: worker = ownNa
     // One that has ended meanwhile has been let go of by ourselves.
     for (const one of all.filter((each) => running.get(each.job.name) === each)) {
       if (ours.has(one.job.name)) trust(one, askedAt)
-      else giveUp(one, 'lost')
+      else {
+        one.renewedAt = Number.NEGATIVE_INFINITY
+        giveUp(one, 'lost')
+      }
     }
   }
 
@@ -135,7 +143,8 @@ export function startJobs({ db, jobs, log, timing: changes, name: worker = ownNa
   }
 
   function begin(job: Job, taken: TakenJob, takenAt: number): void {
-    const one: Running = { job, taken, lost: new AbortController(), problem: null, done: Promise.resolve() }
+    const lost = new AbortController()
+    const one: Running = { job, taken, lost, problem: null, renewedAt: takenAt, done: Promise.resolve() }
     running.set(job.name, one)
     if (taken.isTakenOver) log.warn({ job: job.name }, 'a job was left by a process that is gone: it is taken up')
     if (isStopping) one.lost.abort(STOPPING)
@@ -157,8 +166,9 @@ export function startJobs({ db, jobs, log, timing: changes, name: worker = ownNa
     const longest = 'isStanding' in job ? null : (job.longestMs ?? timing.longest)
     const limit = longest === null ? undefined : setTimeout(giveUp, longest, one, 'too-long')
     const notes = notesOf(one)
+    const leftMs = () => Math.max(0, timing.lease - (performance.now() - one.renewedAt))
     try {
-      await job.run({ signal: one.lost.signal, term, at, since, isAsked, note: notes.note })
+      await job.run({ signal: one.lost.signal, leftMs, term, at, since, isAsked, note: notes.note })
       await notes.written()
       if (one.problem !== null) return { problem: one.problem, code: null }
       return one.lost.signal.aborted ? 'stopped' : 'done'
@@ -223,6 +233,7 @@ export function startJobs({ db, jobs, log, timing: changes, name: worker = ownNa
 
   void lookAgain()
   return {
+    names: jobs.map(({ name }) => name),
     look,
     async stop() {
       isStopping = true

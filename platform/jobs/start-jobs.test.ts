@@ -6,7 +6,7 @@ import { openFrozenLine } from '#tests/helpers/frozen-line.ts'
 import { startTestApp, type TestApp } from '#tests/helpers/test-app.ts'
 import { askForJob, endJob, findFailingJobs, noteJob, registerJobs, takeJobs } from './job.repository.server.ts'
 import { type JobRow, jobs as table } from './job.table.server.ts'
-import type { Job, Lease } from './job.ts'
+import { type Job, keepRunning, type Lease } from './job.ts'
 import { type Jobs, type JobTiming, startJobs } from './start-jobs.server.ts'
 
 let kais: TestApp
@@ -156,7 +156,37 @@ describe('A job', () => {
       waits.push(waited)
     }
     expect(waits).toEqual([0, 0, 20, 40, 80, 160, 320, 640, 900, 900, 900])
-    expect(await findFailingJobs(kais.db)).toEqual(['feeds'])
+    expect(await findFailingJobs(kais.db, ['feeds'])).toEqual(['feeds'])
+  })
+
+  test('that often failed by itself is taken up at the end of its lease when its process dies: that was not its doing', async () => {
+    const { job } = work()
+    const standing = { name: 'mail', isStanding: true, run: job.run } as Job
+    const take = () =>
+      takeJobs(kais.db, { names: ['mail', 'feeds'], worker: 'next-2-bbbbbb', leaseMs: 20_000, mayTakeOver: true })
+    const taken = await leaveBehind(standing)
+    for (let n = 0; n < 12; n += 1) await noteJob(kais.db, taken, { problem: 'mail-server', code: 'ECONNREFUSED' })
+    for (let n = 0; n < 12; n += 1) {
+      const { term } = await leaveBehind(job)
+      await endJob(kais.db, job, term, { problem: 'network', code: null })
+      await pass(3_600)
+    }
+    await leaveBehind(job)
+    await kais.db.update(table).set({ leaseUntil: sql`now() - interval '1 second'` })
+    expect((await take()).map(({ name }) => name).sort()).toEqual(['feeds', 'mail'])
+    expect(await row('mail')).toMatchObject({ failures: 13, timesAbandoned: 1, problem: 'lost' })
+  })
+
+  test('that ends, well or badly, did not kill whoever had it: what was left before counts no more', async () => {
+    const { job } = work()
+    for (const end of ['done', { problem: 'network', code: null }] as const) {
+      await leaveBehind(job)
+      await kais.db.update(table).set({ timesAbandoned: 5 })
+      const { term } = (await row()) as JobRow
+      await endJob(kais.db, job, term, end)
+      expect(await row()).toMatchObject({ timesAbandoned: 0 })
+      await pass(3_600)
+    }
   })
 
   test('that stands and was left is well only after a while: what kills its process looks well until it does', async () => {
@@ -211,6 +241,34 @@ describe('A job', () => {
     await looking
     await settled(() => expect(leases[0]?.signal.aborted).toBe(true))
     clock.mockRestore()
+  })
+
+  test('that is lost is told how long nobody else may have it: nothing, after a freeze or where another has it already', async () => {
+    const left: number[] = []
+    const { job, leases } = work()
+    const standing = (name: Job['name']): Job => ({
+      name,
+      isStanding: true,
+      run: (lease) => {
+        leases.push(lease)
+        return keepRunning(lease, () => ({ stop: async (_, leftMs = Number.NaN) => void left.push(leftMs) }))
+      },
+    })
+    const one = begin([standing('mail')], 'one-1-aaaaaa')
+    await settled(() => expect(leases).toHaveLength(1))
+    await kais.db.update(table).set({ worker: 'other-2-bbbbbb', term: 2 })
+    await one.look()
+    await settled(() => expect(left).toEqual([0]))
+    begin([standing('notices')], 'two-1-aaaaaa', { sure: 50, lease: 10_000 })
+    await settled(() => expect(left).toHaveLength(2))
+    expect(left[1]).toBeGreaterThan(5_000)
+    expect(left[1]).toBeLessThan(9_960)
+    const frozen = begin([job], 'three-1-aaaaaa')
+    await settled(() => expect(leases).toHaveLength(3))
+    await frozen.look()
+    vi.spyOn(performance, 'now').mockReturnValue(performance.now() + 25_000)
+    expect(leases[2]?.leftMs()).toBe(0)
+    vi.restoreAllMocks()
   })
 
   test('is not taken from a process that may only have been cut off with all others: who has just come back waits', async () => {
@@ -286,11 +344,23 @@ describe('A job', () => {
       await settled(() => one.look())
     }
     expect(waits).toEqual([1, 2, 4, 8, 15, 15])
-    expect(await findFailingJobs(kais.db)).toEqual(['feeds'])
+    expect(await findFailingJobs(kais.db, ['feeds'])).toEqual(['feeds'])
     const { problem, problemCode, failingSince, ...rest } = (await row()) as JobRow
     expect([problem, problemCode]).toEqual(['network', 'ECONNREFUSED'])
     expect(Date.now() - Number(failingSince)).toBeGreaterThan(5 * 3_600_000)
     expect(JSON.stringify(rest)).not.toContain('awa@')
+  })
+
+  test('that comes once a day and fails is tried again each hour, however often it failed', async () => {
+    const { job } = work({ name: 'retention', everyMs: 24 * 3_600_000 } as never)
+    await registerJobs(kais.db, [job])
+    for (let n = 1; n <= 3; n += 1) {
+      const { term } = await leaveBehind(job)
+      await endJob(kais.db, job, term, { problem: 'database', code: null })
+      const { nextAt, endedAt } = (await row('retention')) as JobRow
+      expect(nextAt.getTime() - Number(endedAt)).toBe(3_600_000)
+      await pass(3_600)
+    }
   })
 
   test('is handed over at once by a process that stops', async () => {

@@ -2,6 +2,7 @@ import { createHmac } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import type { CountedTry, TryCounts, TryLimit } from '#common/try-counter.ts'
 import type { Database } from '#db/client.server.ts'
+import { isDatabaseAway } from '#db/database-error.server.ts'
 import { tryCounts } from './try-count.table.server.ts'
 
 /** Nobody waits longer than this to be counted by all machines; then their own counts. */
@@ -17,6 +18,8 @@ interface Options {
   readSecret: () => Promise<string>
   /** While the database does not answer. */
   own: TryCounts
+  /** The database is there and will not count: a mistake of ours, told once. */
+  onFault?: (error: unknown) => void
   patienceMs?: number
 }
 
@@ -62,11 +65,18 @@ async function countAll(db: Database, asked: readonly Asked[]): Promise<void> {
 }
 
 /** Counts of tries that all machines share (decision 0040). */
-export function shareTryCounts({ db, readSecret, own, patienceMs = PATIENCE_MS }: Options): TryCounts {
+export function shareTryCounts({ db, readSecret, own, onFault, patienceMs = PATIENCE_MS }: Options): TryCounts {
   let secret: Promise<string> | null = null
   let waiting: Asked[] = []
   let isCounting = false
   let notBefore = 0
+  let isFaultTold = false
+
+  function heed(error: unknown): undefined {
+    if (isFaultTold || isDatabaseAway(error)) return
+    isFaultTold = true
+    onFault?.(error)
+  }
 
   async function keyOf(name: string, key: string): Promise<string> {
     secret ??= readSecret().catch((error: unknown) => {
@@ -105,7 +115,7 @@ export function shareTryCounts({ db, readSecret, own, patienceMs = PATIENCE_MS }
     if (performance.now() < notBefore) return undefined
     const late = Promise.withResolvers<undefined>()
     const patience = setTimeout(late.resolve, patienceMs, undefined)
-    const answer = await Promise.race([work().catch(() => undefined), late.promise])
+    const answer = await Promise.race([work().catch(heed), late.promise])
     clearTimeout(patience)
     if (answer === undefined) notBefore = performance.now() + PAUSE_MS
     return answer

@@ -116,4 +116,17 @@ describe('Counts that all machines share', () => {
     line.thaw()
     await line.close()
   })
+  test('that the database refuses to count are a fault of ours: it is told, once, and a process’s own counts go on', async () => {
+    const connection = connectDatabase(kais.db.$client.options as never)
+    connections.push(connection)
+    const told: unknown[] = []
+    const onFault = (error: unknown) => told.push(error)
+    const counts = shareTryCounts({ db: connection.db, readSecret, own: countTriesHere(), patienceMs: 60_000, onFault })
+    await kais.db.execute(sql`alter table try_counts rename to elsewhere`)
+    const limit = { max: 1, windowMs: MINUTE }
+    const refused = await Promise.all(['awa', 'awa', 'moussa'].map((name) => counts.take('sign-in', name, limit)))
+    await kais.db.execute(sql`alter table elsewhere rename to try_counts`)
+    expect(refused.map(({ isTaken }) => isTaken)).toEqual([true, false, true])
+    expect(told).toEqual([expect.objectContaining({ cause: expect.objectContaining({ code: '42P01' }) })])
+  })
 })

@@ -1,5 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import { eq, isNull, sql } from 'drizzle-orm'
+import pg from 'pg'
 import { describe, expect, test, vi } from 'vitest'
 import { vehicleInputSchema } from '#features/mobility/vehicle.schema.ts'
 import { createVehicle } from '#features/mobility/write-vehicle.server.ts'
@@ -273,6 +274,42 @@ describe('Messages', () => {
     await mailer.stop()
     expect(await room.kais.db.$count(outbox, sql`${outbox.nextAttemptAt} <= now()`)).toBe(2)
     expect((await room.rows()).map(({ attempts, failedAt }) => [attempts, failedAt])).toEqual([
+      [0, null],
+      [0, null],
+    ])
+  })
+
+  test('under way are cut off at once where nothing is left of the lease: whoever has the job by now sends them', async () => {
+    const silence = new Promise<undefined>(() => {})
+    let begun = 0
+    const server = await room.startServer({
+      refusesMessage: () => {
+        begun += 1
+        return silence
+      },
+    })
+    const mailer = room.sendThrough(server, { stop: 600_000 })
+    await room.write()
+    await vi.waitFor(() => expect(begun).toBe(2), WITHIN)
+    await mailer.stop(false, 0)
+    expect(await room.kais.db.$count(outbox, sql`${outbox.nextAttemptAt} <= now()`)).toBe(2)
+  })
+
+  test('that were only composed when the mailer lost its job are given back, not begun', async () => {
+    const hand = new pg.Client(room.kais.databaseConfig)
+    await hand.connect()
+    const server = await room.startServer()
+    await room.write()
+    await hand.query('begin; lock table contact_submissions')
+    const mailer = room.sendThrough(server, { stop: 600_000 })
+    const waiting = `select from pg_locks where not granted and relation = 'contact_submissions'::regclass`
+    await vi.waitFor(async () => expect((await hand.query(waiting)).rowCount).toBe(2), WITHIN)
+    const stopped = mailer.stop(false)
+    await hand.query('rollback')
+    await stopped
+    await hand.end()
+    expect(server.arrived).toHaveLength(0)
+    expect((await room.rows()).map(({ attempts, claimedUnder }) => [attempts, claimedUnder])).toEqual([
       [0, null],
       [0, null],
     ])

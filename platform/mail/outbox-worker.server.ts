@@ -11,7 +11,8 @@ import { ServerPause } from './server-pause.ts'
 
 interface Options {
   db: Database
-  deliver: (row: OutboxRow) => Promise<Delivery>
+  /** Nothing is begun any more once the signal is given. */
+  deliver: (row: OutboxRow, stopping: AbortSignal) => Promise<Delivery>
   /** Writes down how it went. */
   settle: (row: OutboxRow, delivery: Delivery) => Promise<void>
   /** How many messages may be under way at once. */
@@ -97,7 +98,7 @@ export function startOutboxWorker(options: Options): OutboxWorker {
   }
 
   async function handle(row: OutboxRow): Promise<void> {
-    const delivery = await deliver(row)
+    const delivery = await deliver(row, stopping.signal)
     if (delivery.kind === 'server') pauseFor(delivery.reason)
     else if (WAS_SERVED.includes(delivery.kind)) {
       passed += 1

@@ -3,7 +3,7 @@ import type { SentMessageInfo } from 'nodemailer'
 import type pg from 'pg'
 import type { Database } from '#db/client.server.ts'
 import { listen } from '#db/listen.server.ts'
-import type { JobFailure } from '#platform/jobs/job.ts'
+import { type JobFailure, overdueTimers } from '#platform/jobs/job.ts'
 import { type Delivery, readProblem } from './delivery.ts'
 import type { Letters, MailSettings } from './letters.ts'
 import { MAIL_TIMING, type MailTiming } from './mail-timing.ts'
@@ -27,8 +27,11 @@ interface Options {
 }
 
 export interface Mailer {
-  /** Finishes the messages that are under way, or gives them back if the mail server lets us wait. */
-  stop(isForGood?: boolean): Promise<void>
+  /**
+   * Finishes the messages that are under way, or gives them back if the mail server lets us wait. `leftMs`: from then on another
+   * may have them in hand.
+   */
+  stop(isForGood?: boolean, leftMs?: number): Promise<void>
 }
 
 const AT_ONCE = 3
@@ -46,6 +49,7 @@ interface Delivering extends Pick<Options, 'db' | 'letters' | 'log'> {
 async function deliverMessage(
   { db, letters, settings, transport, log }: Delivering,
   row: OutboxRow,
+  stopping: AbortSignal,
 ): Promise<Delivery> {
   const made = await letters.make(db, settings, row).catch((error: unknown) => {
     log.error({ err: error, outboxId: row.id }, 'a message could not be made')
@@ -53,6 +57,9 @@ async function deliverMessage(
   })
   if (!made) return { kind: 'unmade', reason: 'The message could not be made: see the log.' }
   if ('drop' in made) return { kind: 'dropped', reason: made.drop }
+  // Lost while it was composed, which a frozen process learns late: whoever has the job now sends it.
+  await overdueTimers()
+  if (stopping.aborted) return { kind: 'server', reason: 'We are stopping' }
   try {
     return { kind: 'sent', note: refusedReceivers(await transport.send(made.mail)) }
   } catch (error) {
@@ -67,7 +74,7 @@ export function startMailer(options: Options): Mailer {
   const transport = openMailTransport({ smtpUrl: settings.smtpUrl, timing })
   const worker = startOutboxWorker({
     db,
-    deliver: (row) => deliverMessage({ db, letters, settings, transport, log }, row),
+    deliver: (row, stopping) => deliverMessage({ db, letters, settings, transport, log }, row, stopping),
     settle: (row, delivery) => settleMessage({ db, letters, timing }, row, delivery),
     atOnce: AT_ONCE,
     timing,
@@ -77,8 +84,9 @@ export function startMailer(options: Options): Mailer {
   })
   const listener = listen(databaseConfig, { channel: OUTBOX_FILLED, name: 'kais mailer', onNotice: worker.wake })
   return {
-    async stop(isForGood) {
-      const patience = setTimeout(() => transport.close(), timing.stop)
+    async stop(isForGood, leftMs = Number.POSITIVE_INFINITY) {
+      if (leftMs <= 0) transport.close()
+      const patience = setTimeout(() => transport.close(), Math.min(timing.stop, leftMs))
       await Promise.all([listener.stop(), worker.stop(isForGood)])
       clearTimeout(patience)
       transport.close()

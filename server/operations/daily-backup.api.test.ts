@@ -5,7 +5,9 @@ import pg from 'pg'
 import { afterEach, expect, test, vi } from 'vitest'
 import { lastBackup } from '#db/backup/backup-folder.server.ts'
 import { openBackup } from '#db/backup/read-backup.server.ts'
+import { connectDatabase } from '#db/client.server.ts'
 import { LOCKS } from '#db/locks.server.ts'
+import { jobs } from '#platform/jobs/job.table.server.ts'
 import { createFolderStore } from '#platform/storage/folder-store.server.ts'
 import { ownDatabases } from '#tests/helpers/own-databases.ts'
 import { isBackupDue, makeBackupIfDue, watchBackups } from './daily-backup.ts'
@@ -84,12 +86,33 @@ test('While another backup holds the lock the job has failed, not ended: it is t
 test('The age of backups matters where the server makes them, or where one lies', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'kais-daily-'))
   const store = createFolderStore(folder)
-  const made = watchBackups({ BACKUP_AT: '03:00' }, { store })
-  const madeElsewhere = watchBackups({ BACKUP_AT: null }, { store })
+  const { db, pool } = connectDatabase(await newDatabase('empty'))
+  const made = watchBackups({ BACKUP_AT: '03:00' }, { store }, db)
+  const madeElsewhere = watchBackups({ BACKUP_AT: null }, { store }, db)
   expect(await made()).toBeNull()
   expect(await madeElsewhere()).toBeUndefined()
   await writeFile(join(folder, 'kais-2026-01-10T030000Z.tar'), 'x')
   const last = new Date('2026-01-10T03:00:00Z')
   expect([await made(), await madeElsewhere()]).toEqual([last, last])
+  await pool.end()
+  await rm(folder, { recursive: true })
+})
+
+test('A machine whose folder holds none goes by how the job went elsewhere, also while the database is away; newer files count', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'kais-daily-'))
+  const store = createFolderStore(folder)
+  const { db, pool } = connectDatabase(await newDatabase('empty'))
+  const made = watchBackups({ BACKUP_AT: '03:00' }, { store }, db)
+  const madeElsewhere = watchBackups({ BACKUP_AT: null }, { store }, db)
+  expect(await made()).toBeNull()
+  await db.insert(jobs).values({ name: 'backup', nextAt: at('18T03:00'), endedAt: at('17T03:04') })
+  expect([await made(), await madeElsewhere()]).toEqual([at('17T03:04'), undefined])
+  // It cannot have gone well since, whenever it was tried last.
+  await db.update(jobs).set({ failures: 4, failingSince: at('18T03:00'), endedAt: at('18T09:00') })
+  expect(await made()).toEqual(at('18T03:00'))
+  await pool.end()
+  expect(await made()).toEqual(at('18T03:00'))
+  await writeFile(join(folder, 'kais-2026-11-19T030000Z.tar'), 'x')
+  expect(await made()).toEqual(at('19T03:00'))
   await rm(folder, { recursive: true })
 })

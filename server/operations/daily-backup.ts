@@ -3,6 +3,8 @@ import type pg from 'pg'
 import type { ObjectStore } from '#common/object-store.ts'
 import { type Backups, type Keep, lastBackup, rotateBackups } from '#db/backup/backup-folder.server.ts'
 import { BackupRefused, BackupRunning, writeBackup } from '#db/backup/write-backup.server.ts'
+import type { Database } from '#db/client.server.ts'
+import { lastWentWell } from '#platform/jobs/job.repository.server.ts'
 import type { Lease } from '#platform/jobs/job.ts'
 import { JobFailed } from '#platform/jobs/job-failure.ts'
 import type { Env } from '../env.ts'
@@ -18,16 +20,20 @@ export function isBackupDue(last: Date | null, time: string, now: Date): boolean
   return last === null || last.getTime() < latest
 }
 
-/** When the last backup was made. Undefined: whoever backs up by other means has none here, and wants no alarm about it. */
-export function watchBackups({ BACKUP_AT }: Pick<Env, 'BACKUP_AT'>, { store }: Pick<Backups, 'store'>) {
-  /** A store that is away for a moment has not lost the backup that was seen there. */
+/**
+ * When the last backup was made: of several machines another one may have made it, into a folder that only that one sees.
+ * Undefined: whoever backs up by other means has none here, and wants no alarm about it.
+ */
+export function watchBackups({ BACKUP_AT }: Pick<Env, 'BACKUP_AT'>, { store }: Pick<Backups, 'store'>, db: Database) {
+  /** A store or a database that is away for a moment has not lost the backup that was seen there. */
   let known: Date | null = null
   return async (): Promise<Date | null | undefined> => {
-    const found = await lastBackup(store).catch((error: unknown) => {
-      if (known) return { at: known }
-      throw error
-    })
-    known = found?.at ?? null
+    const seen = [
+      lastBackup(store).then((found) => found?.at),
+      BACKUP_AT === null ? undefined : lastWentWell(db, 'backup'),
+    ].map(async (asked) => (await Promise.resolve(asked).catch(() => known))?.getTime() ?? 0)
+    const newest = Math.max(...(await Promise.all(seen)))
+    known = newest > 0 ? new Date(newest) : null
     return known ?? (BACKUP_AT === null ? undefined : null)
   }
 }

@@ -8,6 +8,7 @@ import { fromProjectRoot } from '#db/project-root.server.ts'
 import type { Replica } from '#db/replica.server.ts'
 import { type SlowQuery, watchQueries } from '#db/slow-queries.server.ts'
 import type { CurrentAlarm } from '#features/dashboard/alarms/alarm.public.ts'
+import type { JobName } from '#platform/jobs/job.public.ts'
 import { findFailingJobs } from '#platform/jobs/job.repository.server.ts'
 import { MAIL_TIMING } from '#platform/mail/mail-timing.ts'
 import { openMailTransport } from '#platform/mail/mail-transport.server.ts'
@@ -56,6 +57,8 @@ interface Options extends OperationsOptions {
   cache: PageCache
   siblings: Siblings
   patternOf: ((pathname: string) => string) | undefined
+  /** What the house does by itself; nothing, before it has begun. */
+  jobNames: () => readonly JobName[]
   log: () => FastifyBaseLogger
 }
 
@@ -72,6 +75,7 @@ export async function openOperations(options: Options) {
     cache,
     siblings,
     patternOf,
+    jobNames,
     pools = {},
     replica,
     lastBackup,
@@ -112,7 +116,7 @@ export async function openOperations(options: Options) {
       startedAt,
       backlog: env.SMTP_URL ? await readBacklog().catch(() => null) : null,
       disk: await disk.look(),
-      failingJobs: await findFailingJobs(db).catch(() => null),
+      failingJobs: await findFailingJobs(db, jobNames()).catch(() => null),
       recent: addUp([recent.read(), ...(await siblings.inquire('recentAnswers'))]),
       ...(last !== undefined && { lastBackup: { at: last } }),
     }

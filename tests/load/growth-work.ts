@@ -65,7 +65,15 @@ const STEPS: Record<string, Record<string, () => Promise<unknown>>> = {
 /** Of those that go on until nothing is left. */
 async function oneRound(run: Job['run']): Promise<void> {
   const stop = new AbortController()
-  const lease = { signal: stop.signal, term: 0, at: new Date(), since: null, isAsked: false, note() {} }
+  const lease = {
+    signal: stop.signal,
+    leftMs: () => 0,
+    term: 0,
+    at: new Date(),
+    since: null,
+    isAsked: false,
+    note() {},
+  }
   const running = run(lease)
   stop.abort()
   await running

@@ -13,7 +13,7 @@ const HOUR_MS = 3_600_000
 
 /** Counts one more, held or not. The address is a hash there, and forgotten when its hour is over. */
 export async function requireRoomThisHour({ address: ip, allowance, counts }: Sender): Promise<void> {
-  const limit = { max: SENT_PER_HOUR * allowance, windowMs: HOUR_MS }
+  const limit = { max: Math.ceil(SENT_PER_HOUR * allowance), windowMs: HOUR_MS }
   const { isTaken } = await counts.take('reservations', placeOf(ip).address, limit)
   if (!isTaken) throw new AppError('too_many_reservations')
 }

@@ -2,6 +2,7 @@ import { and, eq, isNotNull } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { countTriesHere } from '#common/try-counter.ts'
 import { bookings } from '#features/mobility/hire/booking.table.server.ts'
+import { tryCounts } from '#platform/limits/try-count.table.server.ts'
 import { bookingDraft, dakarMorning, makeVehicle, signInAs, someone } from '#tests/helpers/factories.ts'
 import { startTestApp, type TestApp } from '#tests/helpers/test-app.ts'
 import { requireRoomThisHour } from './guard-hold.server.ts'
@@ -147,4 +148,14 @@ test('Thirty reservations an hour are taken from one address, held or not, and f
   await expect(send('::ffff:192.0.2.200')).rejects.toThrow('too_many_reservations')
   await expect(send('192.0.2.200', 2)).resolves.toBeUndefined()
   await expect(send('192.0.2.201')).resolves.toBeUndefined()
+})
+
+test('Where the house allows a quarter more than usual, what comes from an address is still counted for all machines', async () => {
+  await kais.db.delete(tryCounts)
+  const sender = { address: '192.0.2.77', allowance: 1.25, canBeWrittenTo: true, counts: kais.counts }
+  const counted = async () => {
+    await requireRoomThisHour(sender)
+    return kais.db.$count(tryCounts)
+  }
+  await expect.poll(counted, { timeout: 10_000, interval: 500 }).toBe(1)
 })

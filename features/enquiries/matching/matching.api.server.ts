@@ -30,8 +30,7 @@ export const matchingApi: FastifyPluginAsyncZod = async (app) => {
     saveLeadWishes(request.context, request.params.id, request.body),
   )
 
-  // The catalogue in memory belongs to one class of work.
-  app.get('/api/admin/leads/:id/matches', { ...matches, config: { work: 'page' } }, (request) =>
+  app.get('/api/admin/leads/:id/matches', matches, (request) =>
     findHomesForLead(request.context, request.params.id, request.query.limit),
   )
 

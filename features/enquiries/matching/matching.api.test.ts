@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type pg from 'pg'
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
+import { connectForWork, FEWEST_CONNECTIONS, type WorkConnections } from '#db/work.server.ts'
 import { neededData } from '#features/experience/relocation/relocation.fixture.ts'
 import type { PropertyDraft } from '#features/nest/property.schema.ts'
 import { properties } from '#features/nest/property.table.server.ts'
@@ -341,4 +343,22 @@ test('An editor sees neither wishes nor whom a home suits', async () => {
     call('DELETE', `/leads/${id}/unsuitable/${homeId}`, undefined, editor),
   ]
   expect((await Promise.all(doors)).map(({ statusCode }) => statusCode)).toEqual(doors.map(() => 403))
+})
+
+test('What staff read of a lead is as of now, and not what a replica knows of it: no connection of pages is asked', async () => {
+  let work: WorkConnections | undefined
+  const connect = async (config: pg.ClientConfig) => {
+    work = connectForWork(config, { connections: FEWEST_CONNECTIONS })
+    return work
+  }
+  const house = await startTestApp({ connect })
+  onTestFinished(house.close)
+  const headers = await signInAs(house, 'match-now', 'agent')
+  const [lead] = await house.db.insert(leads).values({ firstName: 'Awa' }).returning({ id: leads.id })
+  const pages = work?.databases.page.$client
+  const taken = await Promise.all(Array.from({ length: pages?.options.max ?? 0 }, () => pages?.connect()))
+  expect(taken.length).toBeGreaterThan(0)
+  const answer = await house.app.inject({ url: `/api/admin/leads/${lead?.id}/matches`, headers })
+  for (const connection of taken) connection?.release()
+  expect([answer.statusCode, answer.json()]).toEqual([200, []])
 })

@@ -1,0 +1,1 @@
+ALTER TABLE "jobs" ADD COLUMN "times_abandoned" integer DEFAULT 0 NOT NULL;
