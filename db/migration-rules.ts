@@ -13,7 +13,7 @@ export interface MigrationFile {
 
 const table = String.raw`(?:only )?(?:if exists )?(?:"?public"?\.)?"?(\w+)"?`
 const OF_TABLE = new RegExp(
-  String.raw`^(?:alter table|create (?:unique )?index (?:concurrently )?(?:if not exists )?"?\w+"? on|update|delete from) ${table}`,
+  String.raw`^(?:alter table|create (?:unique )?index (?:concurrently )?(?:if not exists )?(?:(?:"[^"]+"|\w+) )?on|update|delete from) ${table}`,
 )
 const NEW_TABLE = /^create (?:unlogged )?table (?:if not exists )?(?:"?public"?\.)?"?(\w+)"?/
 
@@ -94,7 +94,7 @@ const isChecked = (column: string, statements: readonly string[]) =>
 
 function namedBy(text: string, word: string): string[] {
   const [, names = ''] = new RegExp(`^-- ${word}: (.+)$`, 'm').exec(text) ?? []
-  return names.split(',').map((name) => name.trim().split(' ')[0] ?? '')
+  return names.split(',').flatMap((name) => name.trim().split(' ')[0] || [])
 }
 
 /** Why this one must not be applied beside code of the last release; nothing where it may. */
