@@ -85,12 +85,35 @@ test.for([
   expect(problems(text)[0]).toMatch(why)
 })
 
-test('A column is made to be filled in three steps, once code that fills it has been released', () => {
-  expect(
-    problems(`-- contract: 0023
-ALTER TABLE "properties" ADD CONSTRAINT "rooms_known" CHECK ("rooms" IS NOT NULL) NOT VALID;--> statement-breakpoint
-ALTER TABLE "properties" VALIDATE CONSTRAINT "rooms_known";--> statement-breakpoint
+const CHECK_ADDED =
+  '-- contract: 0023\nALTER TABLE "properties" ADD CONSTRAINT "rooms_known" CHECK ("properties"."rooms" IS NOT NULL) NOT VALID;'
+const VALIDATED = 'ALTER TABLE "properties" VALIDATE CONSTRAINT "rooms_known";'
+const FILLED = `-- contract: 0023
 ALTER TABLE "properties" ALTER COLUMN "rooms" SET NOT NULL;--> statement-breakpoint
-ALTER TABLE "properties" DROP CONSTRAINT "rooms_known";`),
-  ).toEqual([])
+ALTER TABLE "properties" DROP CONSTRAINT "rooms_known";`
+
+/** What each of them is told that follow one another. */
+const problemsInTurn = (...texts: string[]) => {
+  const files = [...BEFORE, ...texts.map((text, place) => ({ number: `00${24 + place}`, text }))]
+  return files.map((file, place) => problemsOf(file, files.slice(0, place))).slice(BEFORE.length)
+}
+
+test('A column is made to be filled in three migrations, once code that fills it has been released', () => {
+  expect(problemsInTurn(CHECK_ADDED, VALIDATED, FILLED)).toEqual([[], [], []])
+  expect(problemsInTurn(CHECK_ADDED, `${FILLED}\n${VALIDATED}`)[1]).not.toEqual([])
+})
+
+test('A column whose check has not been validated, or is another table’s, is not made to be filled', () => {
+  const [, notValidated] = problemsInTurn(CHECK_ADDED, FILLED)
+  expect(notValidated).toEqual([expect.stringMatching(/validate, then set not null/)])
+  const ofLeads = (text: string) => text.replace('"properties"', '"leads"')
+  const [, , ofAnother] = problemsInTurn(ofLeads(CHECK_ADDED), ofLeads(VALIDATED), FILLED)
+  expect(ofAnother).toEqual([expect.stringMatching(/validate, then set not null/)])
+})
+
+test('A constraint is not validated under the lock of the migration that adds it, unless nobody could notice', () => {
+  const both = `${CHECK_ADDED}--> statement-breakpoint\n${VALIDATED}`
+  expect(problems(both)).toEqual([expect.stringMatching(/in a migration of its own/)])
+  expect(problems(`-- few rows: properties\n${both}`)).toEqual([])
+  expect(problems(`CREATE TABLE "properties" ("rooms" int);--> statement-breakpoint\n${both}`)).toEqual([])
 })

@@ -15,6 +15,10 @@ const table = String.raw`(?:only )?(?:if exists )?(?:"?public"?\.)?"?(\w+)"?`
 const OF_TABLE = new RegExp(
   String.raw`^(?:alter table|create (?:unique )?index (?:concurrently )?(?:if not exists )?(?:(?:"[^"]+"|\w+) )?on|update|delete from) ${table}`,
 )
+const NOT_NULL_CHECK = new RegExp(
+  String.raw`^alter table ${table} add constraint "(\w+)" check ?\( ?(?:"\w+"\.)?"(\w+)" is not null ?\) not valid`,
+)
+const VALIDATES = /\bvalidate constraint\b/
 const NEW_TABLE = /^create (?:unlogged )?table (?:if not exists )?(?:"?public"?\.)?"?(\w+)"?/
 
 /** What code that does not know of it could not live with. */
@@ -88,9 +92,12 @@ const statementsOf = (text: string) =>
     .filter(Boolean)
 
 /** Whether every null was found and refused before, so that PostgreSQL need not look for them under its lock. */
-const isChecked = (column: string, statements: readonly string[]) =>
-  statements.some((other) => other.includes(`"${column}" is not null`) && /\bnot valid\b/.test(other)) &&
-  statements.some((other) => /\bvalidate constraint\b/.test(other))
+const isChecked = (name: string, column: string, statements: readonly string[]) =>
+  statements.some((statement) => {
+    const [, checkedIn, check, checked] = NOT_NULL_CHECK.exec(statement) ?? []
+    const isIt = checkedIn === name && checked === column
+    return isIt && statements.some((other) => other.endsWith(`validate constraint "${check}"`))
+  })
 
 function namedBy(text: string, word: string): string[] {
   const [, names = ''] = new RegExp(`^-- ${word}: (.+)$`, 'm').exec(text) ?? []
@@ -108,7 +115,8 @@ export function problemsOf({ number, text }: MigrationFile, before: readonly Mig
     problems.push(
       `contract: ${contract} is no migration before ${number}: code that does without must have been released before`,
     )
-  for (const statement of statements) {
+  const all = [...before.flatMap((other) => statementsOf(other.text)), ...statements]
+  for (const [place, statement] of statements.entries()) {
     const [, name = ''] = OF_TABLE.exec(statement) ?? []
     if (madeHere.has(name)) continue
     const say = (why: string) => problems.push(`${why}: ${statement.slice(0, 100)}`)
@@ -116,8 +124,13 @@ export function problemsOf({ number, text }: MigrationFile, before: readonly Mig
     if (broken && !contract) say(`${broken} (only with -- contract:)`)
     if (small.has(name)) continue
     const [, column] = /alter column "(\w+)" set not null/.exec(statement) ?? []
-    if (column && !isChecked(column, statements))
+    if (column && !isChecked(name, column, all))
       say('reads the whole table under a lock: check (… is not null) not valid, validate, then set not null')
+    const isLocked = statements
+      .slice(0, place)
+      .some((earlier) => OF_TABLE.exec(earlier)?.[1] === name && !VALIDATES.test(earlier))
+    if (VALIDATES.test(statement) && isLocked)
+      say('reads the whole table under the lock of a statement before it: validate in a migration of its own')
     const [, locked] = LOCKS.find(([pattern]) => pattern.test(statement)) ?? []
     if (locked) say(locked)
   }
