@@ -48,7 +48,7 @@ async function applyWhole(client: pg.Client, migration: Migration, lockMs: numbe
   }
 }
 
-export const withoutComments = (statement: string) => statement.replaceAll(/--[^\n]*/g, '')
+const withoutComments = (statement: string) => statement.replaceAll(/--[^\n]*|\/\*[\s\S]*?\*\//g, '')
 
 /** Each whole or not at all: killed between two of them, the next start goes on with the second. */
 export async function applyOne(
