@@ -123,9 +123,24 @@ test('The next instance is restarted when this one says that it is ready, and ne
     const waiting = spawn(process.execPath, [fromProjectRoot('deploy/wait-until-ready.mjs'), ...words])
     return (await once(waiting, 'exit'))[0]
   }
-  expect([await wait(`${address}/readyz`), asked]).toEqual([0, 3])
-  expect(await wait(`${address}/elsewhere`, '0')).toBe(1)
+  const own = String(process.pid)
+  expect([await wait(`${address}/readyz`, own), asked]).toEqual([0, 3])
+  expect(await wait(`${address}/elsewhere`, own, '0')).toBe(1)
   await app.close()
+})
+
+test('A start that fails is noticed at once, and not when the time is over', async () => {
+  const instance = spawn(process.execPath, ['--eval', ''])
+  await once(instance, 'exit')
+  const nobody = 'http://127.0.0.1:9/readyz'
+  const waiting = spawn(process.execPath, [
+    fromProjectRoot('deploy/wait-until-ready.mjs'),
+    ...[nobody, String(instance.pid), '600'],
+  ])
+  const [words] = await once(waiting.stderr.setEncoding('utf8'), 'data')
+  expect(words).toContain('has ended')
+  expect((await once(waiting, 'exit'))[0]).toBe(1)
+  expect(deployed('kais@.service')).toContain('deploy/wait-until-ready.mjs http://127.0.0.1:%i/readyz $MAINPID\n')
 })
 
 test('The user of the image may write where its data lies, and nowhere else', () => {
