@@ -6,6 +6,7 @@ import { expect, test } from 'vitest'
 import { parse, parseAllDocuments } from 'yaml'
 import { fromProjectRoot } from '#db/project-root.server.ts'
 import { readEnv } from '#server/env.ts'
+import { chooseEncoding } from '#server/pages/rendered-page.ts'
 import { health } from '#server/plugins/openapi.ts'
 import { chooseWorkers } from '#server/workers/worker-number.ts'
 import flags from '../tools/server-flags.json' with { type: 'json' }
@@ -190,6 +191,29 @@ test('nginx passes requests on in the same way to one instance and to several', 
     .filter((line) => line.endsWith(';') && !line.includes('listen'))
   expect(lines.length).toBeGreaterThan(40)
   expect(lines.filter((line) => !many.includes(`\n${line}\n`))).toEqual([])
+})
+
+test('The cache before several instances lets nobody wait for another, and reads Accept-Encoding as Kais does', () => {
+  const many = deployed('nginx-many.conf')
+  expect(many).toContain('\n\tproxy_cache_lock off;\n')
+  const [, map = ''] = /^map \$http_accept_encoding [^{]*\{([^}]*)\}/m.exec(many) ?? []
+  const rules = [...map.matchAll(/^\t"~(.+)" (\S+);$/gm)].map(([, pattern = '', key]) => ({
+    ...{ key, pattern: new RegExp(pattern) },
+  }))
+  const keyOf = (accepted: string) => {
+    const { key } = rules.find(({ pattern }) => pattern.test(accepted)) ?? { key: '' }
+    return key === '$http_accept_encoding' ? accepted : key
+  }
+  const asked = ['', 'br', 'gzip, deflate, br, zstd', 'gzip', 'GZIP', 'identity', '*', '*;q=0', 'br;q=0, gzip', 'zstd']
+  // Files of the build are given by another reader, to whom `*` and capitals say something.
+  for (const accepted of ['*', 'GZIP']) expect(keyOf(accepted)).toBe(accepted)
+  const answers = new Map<string | undefined, string>()
+  for (const accepted of asked) {
+    const encoding = chooseEncoding(accepted)
+    const before = answers.get(keyOf(accepted)) ?? encoding
+    expect([accepted, encoding]).toEqual([accepted, before])
+    answers.set(keyOf(accepted), encoding)
+  }
 })
 
 test('What the build reads is let into the image’s build', () => {
