@@ -1,8 +1,8 @@
 // Ends when the instance serves, or has ended:  node deploy/wait-until-ready.mjs http://127.0.0.1:3001/readyz PID [seconds]
-// A first start makes the demo content and may take minutes; kais@.service ends what never comes.
+// A first start makes the demo content, and another may build an index, which takes its time; kais@.service ends what never comes.
 import { setTimeout as sleep } from 'node:timers/promises'
 
-const [address, pid, seconds = 280] = process.argv.slice(2)
+const [address, pid, seconds = 3_500] = process.argv.slice(2)
 const deadline = Date.now() + Number(seconds) * 1_000
 const isReady = () =>
   fetch(address).then(

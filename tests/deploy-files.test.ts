@@ -88,6 +88,16 @@ test('Whoever supervises an instance waits for as long as it leaves and stops', 
   expect(pod.terminationGracePeriodSeconds).toBeGreaterThan(needed(clusterEnv))
 })
 
+test('Whoever watches a start gives it an hour, and says so before systemd ends it', () => {
+  const limit = Number(/^TimeoutStartSec=(\d+)$/m.exec(deployed('kais@.service'))?.[1])
+  const patience = Number(/seconds = ([\d_]+)\]/.exec(deployed('wait-until-ready.mjs'))?.[1]?.replace('_', ''))
+  expect(limit).toBe(3_600)
+  expect([patience < limit, patience > limit - 300]).toEqual([true, true])
+  const { periodSeconds, failureThreshold } = container.startupProbe
+  expect(periodSeconds * failureThreshold).toBe(limit)
+  expect(deployed('image/Dockerfile')).toContain(`--start-period=${limit}s`)
+})
+
 test('Proxies keep idle connections for less than an instance takes to leave', () => {
   const delay = Number(unitEnv('kais@.service').STOP_DELAY)
   expect(Number(composed[0]?.environment.STOP_DELAY)).toBe(delay)
