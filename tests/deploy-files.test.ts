@@ -193,6 +193,18 @@ test('Ingress, service, budget and deployment speak of the same pods', () => {
   expect(`https://${rule.host}`).toBe(clusterEnv.PUBLIC_URL)
 })
 
+test('No proxy hands on the figures, and each takes the address of a long shortlist or says who must', () => {
+  for (const name of ['nginx.conf', 'nginx-many.conf']) {
+    expect(deployed(name)).toContain('location = /metrics {\n\t\treturn 404;')
+    expect(deployed(name)).toContain('large_client_header_buffers 4 32k;')
+  }
+  expect(deployed('Caddyfile')).toContain('respond @metrics 404')
+  const [, figures] = manifest('Ingress').spec.rules[0].http.paths
+  expect(figures).toMatchObject({ path: '/metrics', pathType: 'Exact' })
+  expect(manifest('Service', figures.backend.service.name).spec).toEqual({ ports: [{ port: 80 }] })
+  expect(deployed('kubernetes/ingress.yaml')).toContain('large-client-header-buffers: "4 32k"')
+})
+
 test('nginx passes requests on in the same way to one instance and to several', () => {
   const many = deployed('nginx-many.conf')
   const lines = deployed('nginx.conf')
