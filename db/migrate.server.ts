@@ -15,7 +15,7 @@ const TIMING = {
 
 /** Takes no lock that keeps others from writing, and stands in no transaction. */
 export const IS_CONCURRENT = /^\s*(create (unique )?|drop )index concurrently\b/i
-const INDEX_NAME = /index concurrently (?:if not exists )?"?(\w+)"?/i
+const INDEX_NAME = /index concurrently (?:if not exists )?"?([^\s"]+)"?/i
 
 /** One that was broken off leaves an index that is kept up and never used. */
 async function removeHalfMade(client: pg.Client, statement: string): Promise<void> {
@@ -29,7 +29,8 @@ async function removeHalfMade(client: pg.Client, statement: string): Promise<voi
 
 async function buildBeside(client: pg.Client, migration: Migration): Promise<void> {
   for (const statement of migration.sql) {
-    if (/^\s*create/i.test(withoutComments(statement))) await removeHalfMade(client, statement)
+    const plain = withoutComments(statement)
+    if (/^\s*create/i.test(plain)) await removeHalfMade(client, plain)
     await client.query(statement)
   }
   await noteApplied(client, migration)
@@ -47,7 +48,7 @@ async function applyWhole(client: pg.Client, migration: Migration, lockMs: numbe
   }
 }
 
-export const withoutComments = (statement: string) => statement.replaceAll(/--[^\n]*/g, '')
+const withoutComments = (statement: string) => statement.replaceAll(/--[^\n]*|\/\*[\s\S]*?\*\//g, '')
 
 /** Each whole or not at all: killed between two of them, the next start goes on with the second. */
 export async function applyOne(

@@ -62,18 +62,18 @@ test('An index is built beside whoever writes, and one that was broken off is bu
   await withClients(async (client, other) => {
     await client.query('create table long_list (a int); insert into long_list values (1), (1)')
     // Two of the same: it is left behind, and no good.
-    await client.query('create unique index concurrently by_a on long_list (a)').catch(() => {})
+    await client.query('create unique index concurrently "by-a" on long_list (a)').catch(() => {})
     await client.query('delete from long_list')
     await other.query('begin; insert into settings values ($$b$$, $$1$$)')
     const applied = applyOne(
       client,
-      newMigration('-- said first\ncreate index concurrently "by_a" on "long_list" ("a")'),
+      newMigration('-- said first: an index concurrently built\ncreate index concurrently "by-a" on "long_list" ("a")'),
     )
     await other.query('insert into long_list values (2)')
     await other.query('commit')
     await applied
     const { rows } = await client.query(
-      "select indisvalid as is_valid, indisunique as is_unique from pg_index where indexrelid = 'by_a'::regclass",
+      'select indisvalid as is_valid, indisunique as is_unique from pg_index where indexrelid = \'"by-a"\'::regclass',
     )
     expect(rows).toEqual([{ is_valid: true, is_unique: false }])
   })

@@ -1,12 +1,13 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { serve } from './serve.ts'
 
-const start = vi.hoisted(() => ({ meanwhile: () => {} }))
+const start = vi.hoisted(() => ({ meanwhile: () => {}, hurry: vi.fn() }))
 vi.mock('./pages/render-page.ts', () => ({ createRenderPage: vi.fn() }))
 vi.mock('./start.ts', () => ({
   startServer: async ({ signal }: { signal: AbortSignal }) => {
     start.meanwhile()
     signal.throwIfAborted()
+    return { log: { fatal: () => {} }, stop: () => new Promise(() => {}), hurry: start.hurry }
   },
 }))
 
@@ -17,8 +18,8 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-/** What the program ends with when these happen while it starts. Its process is ours, so nothing of it is real. */
-async function exitCodeAfter(events: readonly string[]): Promise<unknown> {
+/** Its process is ours, so nothing of it is real. Answers what it listens to. */
+function standIn() {
   vi.useFakeTimers()
   const heard = new Map<unknown, (error: Error) => void>()
   vi.spyOn(process, 'on').mockImplementation((name, listener) => {
@@ -30,6 +31,12 @@ async function exitCodeAfter(events: readonly string[]): Promise<unknown> {
     vi.spyOn(stream, 'write').mockReturnValue(true)
     vi.spyOn(stream, 'on').mockReturnThis()
   }
+  return heard
+}
+
+/** What the program ends with when these happen while it starts. */
+async function exitCodeAfter(events: readonly string[]): Promise<unknown> {
+  const heard = standIn()
   start.meanwhile = () => {
     for (const event of events) heard.get(event)?.(new Error('unexpected'))
   }
@@ -48,4 +55,18 @@ test.for([
   ['uncaughtException SIGTERM', 1],
 ] as const)('%s during the start ends it with %i: what was asked for first', async ([events, code]) => {
   expect(await exitCodeAfter(events.split(' '))).toEqual([[code]])
+})
+
+test('A signal to one that is closing already hurries it; a second error that nobody expected cuts nobody off', async () => {
+  const heard = standIn()
+  start.meanwhile = () => {}
+  await serve()
+  const happens = (event: string) => {
+    vi.advanceTimersByTime(2_000)
+    heard.get(event)?.(new Error('unexpected'))
+  }
+  for (const event of ['uncaughtException', 'uncaughtException']) happens(event)
+  expect(start.hurry).not.toHaveBeenCalled()
+  happens('SIGTERM')
+  expect(start.hurry).toHaveBeenCalledOnce()
 })

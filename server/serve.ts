@@ -75,10 +75,7 @@ export async function serve(): Promise<void> {
   let stopDelayMs = 0
 
   function stop(code: number): void {
-    if (stopping.signal.aborted) {
-      if (performance.now() - askedAt > SAME_SIGNAL_MS) server?.hurry()
-      return
-    }
+    if (stopping.signal.aborted) return
     askedAt = performance.now()
     exitCode = code
     say(server ? 'Closing: finishing what was accepted…' : 'Closing before it opened…')
@@ -90,11 +87,17 @@ export async function serve(): Promise<void> {
     )
   }
 
+  /** A person who asks again will not wait for the others. */
+  function stopOnSignal(): void {
+    if (stopping.signal.aborted && performance.now() - askedAt > SAME_SIGNAL_MS) server?.hurry()
+    stop(0)
+  }
+
   // Nobody reads any more, as after Ctrl-C in `npm start | tee`: no reason to fall over in the middle of stopping.
   for (const stream of [process.stdout, process.stderr]) stream.on('error', () => {})
   // A terminal speaks to all of its processes; a worker waits for what the primary makes of it.
-  for (const signal of ['SIGINT', 'SIGHUP'] as const) process.on(signal, () => cluster.isPrimary && stop(0))
-  process.on('SIGTERM', () => stop(0))
+  for (const signal of ['SIGINT', 'SIGHUP'] as const) process.on(signal, () => cluster.isPrimary && stopOnSignal())
+  process.on('SIGTERM', stopOnSignal)
   // tools/start.mjs was killed. Without this we would serve on, unseen, and the next start would find the folder in use.
   // (A worker whose primary was killed is ended by node:cluster at once.)
   if (process.connected && cluster.isPrimary) process.once('disconnect', () => stop(0))

@@ -6,6 +6,7 @@ import { expect, test } from 'vitest'
 import { parse, parseAllDocuments } from 'yaml'
 import { fromProjectRoot } from '#db/project-root.server.ts'
 import { readEnv } from '#server/env.ts'
+import { chooseEncoding } from '#server/pages/rendered-page.ts'
 import { health } from '#server/plugins/openapi.ts'
 import { chooseWorkers } from '#server/workers/worker-number.ts'
 import flags from '../tools/server-flags.json' with { type: 'json' }
@@ -87,6 +88,16 @@ test('Whoever supervises an instance waits for as long as it leaves and stops', 
   expect(pod.terminationGracePeriodSeconds).toBeGreaterThan(needed(clusterEnv))
 })
 
+test('Whoever watches a start gives it an hour, and says so before systemd ends it', () => {
+  const limit = Number(/^TimeoutStartSec=(\d+)$/m.exec(deployed('kais@.service'))?.[1])
+  const patience = Number(/seconds = ([\d_]+)\]/.exec(deployed('wait-until-ready.mjs'))?.[1]?.replace('_', ''))
+  expect(limit).toBe(3_600)
+  expect([patience < limit, patience > limit - 300]).toEqual([true, true])
+  const { periodSeconds, failureThreshold } = container.startupProbe
+  expect(periodSeconds * failureThreshold).toBe(limit)
+  expect(deployed('image/Dockerfile')).toContain(`--start-period=${limit}s`)
+})
+
 test('Proxies keep idle connections for less than an instance takes to leave', () => {
   const delay = Number(unitEnv('kais@.service').STOP_DELAY)
   expect(Number(composed[0]?.environment.STOP_DELAY)).toBe(delay)
@@ -123,9 +134,24 @@ test('The next instance is restarted when this one says that it is ready, and ne
     const waiting = spawn(process.execPath, [fromProjectRoot('deploy/wait-until-ready.mjs'), ...words])
     return (await once(waiting, 'exit'))[0]
   }
-  expect([await wait(`${address}/readyz`), asked]).toEqual([0, 3])
-  expect(await wait(`${address}/elsewhere`, '0')).toBe(1)
+  const own = String(process.pid)
+  expect([await wait(`${address}/readyz`, own), asked]).toEqual([0, 3])
+  expect(await wait(`${address}/elsewhere`, own, '0')).toBe(1)
   await app.close()
+})
+
+test('A start that fails is noticed at once, and not when the time is over', async () => {
+  const instance = spawn(process.execPath, ['--eval', ''])
+  await once(instance, 'exit')
+  const nobody = 'http://127.0.0.1:9/readyz'
+  const waiting = spawn(process.execPath, [
+    fromProjectRoot('deploy/wait-until-ready.mjs'),
+    ...[nobody, String(instance.pid), '600'],
+  ])
+  const [words] = await once(waiting.stderr.setEncoding('utf8'), 'data')
+  expect(words).toContain('has ended')
+  expect((await once(waiting, 'exit'))[0]).toBe(1)
+  expect(deployed('kais@.service')).toContain('deploy/wait-until-ready.mjs http://127.0.0.1:%i/readyz $MAINPID\n')
 })
 
 test('The user of the image may write where its data lies, and nowhere else', () => {
@@ -167,6 +193,18 @@ test('Ingress, service, budget and deployment speak of the same pods', () => {
   expect(`https://${rule.host}`).toBe(clusterEnv.PUBLIC_URL)
 })
 
+test('No proxy hands on the figures, and each takes the address of a long shortlist or says who must', () => {
+  for (const name of ['nginx.conf', 'nginx-many.conf']) {
+    expect(deployed(name)).toContain('location = /metrics {\n\t\treturn 404;')
+    expect(deployed(name)).toContain('large_client_header_buffers 4 32k;')
+  }
+  expect(deployed('Caddyfile')).toContain('respond @metrics 404')
+  const [, figures] = manifest('Ingress').spec.rules[0].http.paths
+  expect(figures).toMatchObject({ path: '/metrics', pathType: 'Exact' })
+  expect(manifest('Service', figures.backend.service.name).spec).toEqual({ ports: [{ port: 80 }] })
+  expect(deployed('kubernetes/ingress.yaml')).toContain('large-client-header-buffers: "4 32k"')
+})
+
 test('nginx passes requests on in the same way to one instance and to several', () => {
   const many = deployed('nginx-many.conf')
   const lines = deployed('nginx.conf')
@@ -175,6 +213,29 @@ test('nginx passes requests on in the same way to one instance and to several', 
     .filter((line) => line.endsWith(';') && !line.includes('listen'))
   expect(lines.length).toBeGreaterThan(40)
   expect(lines.filter((line) => !many.includes(`\n${line}\n`))).toEqual([])
+})
+
+test('The cache before several instances lets nobody wait for another, and reads Accept-Encoding as Kais does', () => {
+  const many = deployed('nginx-many.conf')
+  expect(many).toContain('\n\tproxy_cache_lock off;\n')
+  const [, map = ''] = /^map \$http_accept_encoding [^{]*\{([^}]*)\}/m.exec(many) ?? []
+  const rules = [...map.matchAll(/^\t"~(.+)" (\S+);$/gm)].map(([, pattern = '', key]) => ({
+    ...{ key, pattern: new RegExp(pattern) },
+  }))
+  const keyOf = (accepted: string) => {
+    const { key } = rules.find(({ pattern }) => pattern.test(accepted)) ?? { key: '' }
+    return key === '$http_accept_encoding' ? accepted : key
+  }
+  const asked = ['', 'br', 'gzip, deflate, br, zstd', 'gzip', 'GZIP', 'identity', '*', '*;q=0', 'br;q=0, gzip', 'zstd']
+  // Files of the build are given by another reader, to whom `*` and capitals say something.
+  for (const accepted of ['*', 'GZIP']) expect(keyOf(accepted)).toBe(accepted)
+  const answers = new Map<string | undefined, string>()
+  for (const accepted of asked) {
+    const encoding = chooseEncoding(accepted)
+    const before = answers.get(keyOf(accepted)) ?? encoding
+    expect([accepted, encoding]).toEqual([accepted, before])
+    answers.set(keyOf(accepted), encoding)
+  }
 })
 
 test('What the build reads is let into the image’s build', () => {

@@ -4,10 +4,10 @@ import { build } from 'vite'
 
 const root = join(import.meta.dirname, '..')
 
-/** The list of routes names every file of the build by its hash: another list is another build. */
+/** The list of routes names every file of the build by its hash: another list is another build. Found by its shorter sister. */
 function nameOfBuild(): string {
   const names = readdirSync(join(root, 'build', 'client', 'assets'))
-  const [, name] = names.map((file) => /^manifest-(\w+)\.js$/.exec(file)).find((found) => found !== null) ?? []
+  const [, name] = names.map((file) => /^manifest-(\w+)-public\.js$/.exec(file)).find((found) => found !== null) ?? []
   if (!name) throw new Error('The build has no list of routes to name it by.')
   return name
 }

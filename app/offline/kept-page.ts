@@ -1,3 +1,4 @@
+import { openParcel, PARCEL_TYPE } from '#app/shell/page-parcel.ts'
 import { isFrenchPath, type Locale } from '#common/locale.ts'
 
 /**
@@ -75,6 +76,12 @@ export function titleOf(html: string): string {
 export function filesOf(html: string): string[] {
   const shown = html.replaceAll(/<template\b[\s\S]*?<\/template>/g, '')
   return [...new Set(shown.match(/\/assets\/(?:\w\w\/)?[\w.-]+\.(?:js|css|woff2)(?=["\s])/g))]
+}
+
+/** Which build made it; a page for who saves data has no scripts, and fits any. */
+export function buildOf(html: string): string | undefined {
+  const [, sealed] = html.split(`<script type="${PARCEL_TYPE}">`)
+  return sealed && openParcel(sealed).parcel.build
 }
 
 /** The picture a page begins with, at a width that does for a phone. */

@@ -1,4 +1,5 @@
-import { filesOf, KEPT_BUILD, keyOf, leadPictureOf, readVariant, VARIANT, variantAt } from './kept-page.ts'
+import { BUILD_HEADER } from '#app/shell/other-build.ts'
+import { buildOf, filesOf, KEPT_BUILD, keyOf, leadPictureOf, readVariant, VARIANT, variantAt } from './kept-page.ts'
 import { ageOf, findPage, keepFiles, keepPage, lastVariant, NOW } from './page-store.ts'
 import { findKept, HOMES, keepIn, OWN_BUILD, openStore, pathOf } from './stores.ts'
 
@@ -43,6 +44,7 @@ export async function keepHomes(homes: readonly string[], list: string): Promise
   const last = await lastVariant()
   const wanted = homes.length > 0 ? [...homes, list] : []
   const pictures: string[] = []
+  let build: string | undefined
   for (const path of wanted) {
     const address = new URL(path, location.origin)
     const key = last && keyOf(address, variantAt(address, last))
@@ -53,6 +55,7 @@ export async function keepHomes(homes: readonly string[], list: string): Promise
     const html = fresh ?? (await kept?.text())
     if (html === undefined) continue
     await keepFiles(filesOf(html)).catch(() => {})
+    if (path === list) build = buildOf(html)
     const picture = path === list ? null : leadPictureOf(html)
     if (!picture) continue
     pictures.push(picture)
@@ -60,7 +63,10 @@ export async function keepHomes(homes: readonly string[], list: string): Promise
   }
   const ids = homes.map((path) => path.slice(path.lastIndexOf('/') + 1))
   const data = new URL(`${list}.data?ids=${ids.join(',')}`, location.origin)
-  if (ids.length > 0 && !(await findPage(data)))
+  const keptData = (await findList(data))?.response
+  // Of another build than the page it would be refused (other-build.ts), and without a network that leads nowhere.
+  const fits = keptData && (!build || keptData.headers.get(BUILD_HEADER) === build)
+  if (ids.length > 0 && !fits)
     await fetch(data)
       .then((response) => keepList(data, response))
       .catch(() => {})

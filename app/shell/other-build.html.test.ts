@@ -12,3 +12,10 @@ test('A page and the data of the next page name the build that made them', async
   const first = await visitor.ask('/kais-invest.data')
   expect(first.headers[BUILD_HEADER]).toBe(parcel.build)
 })
+
+test('The worker that keeps pages names the same build: another build is another name', async () => {
+  const page = await visitor.open('/')
+  const { parcel } = openParcel(page.find(`script[type="${PARCEL_TYPE}"]`).textContent ?? '')
+  const worker = (await visitor.ask('/service-worker.js')).body
+  expect(worker.includes(`kais-files:${parcel.build}`)).toBe(true)
+})

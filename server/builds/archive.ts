@@ -15,7 +15,7 @@ interface Place {
 export type ArchiveIndex = Record<string, Place>
 
 export interface Archive {
-  /** The same for the same files: their names hold a hash of their content. */
+  /** The same for the same bytes: two machines may have packed the same files differently. */
   id: string
   index: ArchiveIndex
   content: Buffer
@@ -44,6 +44,7 @@ export async function packBuild(folder: string): Promise<Archive> {
     parts.push(part)
     start += part.length
   }
-  const id = createHash('sha256').update(names.join('\n')).digest('hex').slice(0, 16)
-  return { id, index, content: Buffer.concat(parts) }
+  const content = Buffer.concat(parts)
+  const id = createHash('sha256').update(JSON.stringify(index)).update(content).digest('hex').slice(0, 16)
+  return { id, index, content }
 }

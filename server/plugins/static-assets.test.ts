@@ -4,6 +4,8 @@ import { join } from 'node:path'
 import Fastify from 'fastify'
 import { expect, onTestFinished, test } from 'vitest'
 import { countTriesHere } from '#common/try-counter.ts'
+import { createFolderStore } from '#platform/storage/folder-store.server.ts'
+import { keepBuild } from '../builds/kept-builds.ts'
 import { rateLimits } from './rate-limits.ts'
 import { staticAssets } from './static-assets.ts'
 
@@ -26,4 +28,33 @@ test('A whole street behind one address gets its style sheets: assets are not co
   }
   expect(await statuses('/assets/site.css')).toEqual([200])
   expect(await statuses('/api/anything')).toEqual([200, 429])
+})
+
+test('Who asks for file after file that no build has is turned away before the store is asked; a street that needs another build is not', async () => {
+  const home = await mkdtemp(join(tmpdir(), 'kais-assets-'))
+  onTestFinished(() => rm(home, { recursive: true, force: true }))
+  const [here, other] = [join(home, 'here'), join(home, 'other')]
+  for (const folder of [here, other]) await mkdir(folder)
+  await writeFile(join(other, 'page-a1.js'), 'of another build')
+  const stored = createFolderStore(join(home, 'store'))
+  await keepBuild(stored, other)
+  let looks = 0
+  const store = {
+    ...stored,
+    list(prefix: string) {
+      looks += 1
+      return stored.list(prefix)
+    },
+  }
+  const app = Fastify()
+  onTestFinished(() => app.close())
+  await app.register(staticAssets, { folder: here, store })
+  const ask = async (name: string) => (await app.inject(`/assets/${name}`)).statusCode
+
+  for (let neighbour = 0; neighbour < 150; neighbour += 1) expect(await ask('page-a1.js')).toBe(200)
+  const answers: number[] = []
+  for (let guess = 0; guess < 150; guess += 1) answers.push(await ask(`page-${guess}.js`))
+  expect([...new Set(answers)]).toEqual([404, 429])
+  const before = looks
+  expect([await ask('page-no.js'), looks]).toEqual([429, before])
 })

@@ -6,6 +6,7 @@ import type { FastifyInstance } from 'fastify'
 import plugin from 'fastify-plugin'
 import { AppError } from '#common/errors.ts'
 import type { ObjectStore } from '#common/object-store.ts'
+import { TryCounter } from '#common/try-counter.ts'
 import { CLIENT_FILES } from '../builds/archive.ts'
 import { createKeptBuilds } from '../builds/kept-builds.ts'
 import { chooseEncoding } from '../pages/rendered-page.ts'
@@ -23,6 +24,9 @@ const TYPES: Record<string, string> = {
   '.woff2': 'font/woff2',
 }
 
+/** Names that no build has, from one address: each costs a look into the store, and no page asks for any. */
+const MISSES = { max: 100, windowMs: 60_000 }
+
 const fromBrotli = promisify(brotliDecompress)
 
 interface Options {
@@ -34,16 +38,29 @@ interface Options {
 /** Hashed files of the build, compressed once at build time (brotli, gzip) and never asked for again by a browser. */
 export const staticAssets = plugin<Options>(async (app, { folder, store }) => {
   const others = store && createKeptBuilds(store)
+  const misses = new TryCounter()
+
+  async function findInOthers(path: string, ip: string) {
+    if (!others || !BUILT.test(path)) return null
+    if (!misses.take(ip, MISSES).isTaken) throw new AppError('too_many_requests')
+    let isMiss = false
+    try {
+      const found = await others.find(path)
+      isMiss = !found
+      return found
+    } finally {
+      if (!isMiss) misses.giveBack(ip)
+    }
+  }
+
   await app.register(
     async (assets) => {
       // What does not lie here may be a file of the build before, or of the one that other machines run already.
       assets.setNotFoundHandler(async (request, reply) => {
         const [path = ''] = request.url.slice('/assets/'.length).split('?')
-        const found = BUILT.test(path) ? await others?.find(path) : null
-        if (!found) {
-          reply.header('cache-control', 'no-store')
-          throw new AppError('not_found')
-        }
+        reply.header('cache-control', 'no-store')
+        const found = await findInOthers(path, request.ip)
+        if (!found) throw new AppError('not_found')
         const { bytes, isBrotli } = found
         const isUnpacked = isBrotli && chooseEncoding(request.headers['accept-encoding']) !== 'br'
         if (isBrotli && !isUnpacked) reply.header('content-encoding', 'br')

@@ -95,9 +95,10 @@ export async function startPrimary({ env, size, say, onLost, signal }: Options):
 
   async function close(): Promise<void> {
     try {
-      await Promise.all([crew.stop(workersMs), listener.stop()])
+      // They serve for STOP_DELAY more, and must not show what has changed meanwhile.
+      await crew.stop(workersMs)
     } finally {
-      await database.close()
+      await Promise.all([listener.stop(), database.close()])
     }
   }
 
