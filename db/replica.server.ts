@@ -162,7 +162,8 @@ export class Replica {
 
   /** False: somebody did not answer, and is asked again later. */
   async #look(): Promise<boolean> {
-    // While the primary is away nothing new is written: what the replica has is what there is. One that is only slow may write.
+    // While the primary refuses, nothing new is written: what the replica has is what there is. One that is silent may write, and a
+    // page is asked of the primary again until it answers: also where it froze first and is gone by now.
     const unsure = setTimeout(() => {
       if (this.#state === 'used') this.#become('behind', 'the primary has not said in time how far it is')
     }, this.#timing.answerMs).unref()
@@ -193,14 +194,14 @@ export class Replica {
 }
 
 export function readFromReplica(
-  { page, job }: Record<'page' | 'job', DatabaseConnection['db']>,
+  { page, pulse }: Record<'page' | 'pulse', DatabaseConnection['db']>,
   config: WorkPoolConfig,
   limits: WorkLimits,
   timing?: Partial<typeof TIMING>,
 ): Replica {
   return new Replica(
     page.$client,
-    job.$client,
+    pulse.$client,
     new WorkPool({ ...config, application_name: 'kais replica' }, limits),
     timing,
   )

@@ -94,7 +94,7 @@ test('A replica that is held up is not read until it has caught up, with news of
 
 test('A replica of which nobody can say how far behind it is, is not read: where the primary is asked, all is taken', async () => {
   await expect.poll(whoAnswers).toBe('replica')
-  const jobs = work.databases.job.$client
+  const jobs = work.databases.pulse.$client
   const taken = await Promise.all(Array.from({ length: jobs.options.max }, () => jobs.connect()))
   await expect.poll(state, { timeout: 5_000 }).toBe('behind')
   expect(await whoAnswers()).toBe('primary')

@@ -11,6 +11,8 @@ const isReady = () =>
   )
 
 function isAlive() {
+  // A unit of the version before names only the address.
+  if (pid === undefined) return true
   try {
     return process.kill(Number(pid), 0)
   } catch {

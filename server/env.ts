@@ -237,7 +237,7 @@ const envSchema = z
         path: ['DATABASE_CONNECTIONS'],
         message:
           needed > FEWEST_CONNECTIONS * workers
-            ? `must be at least ${needed}, which is what the classes of work are to have (${most} is too few)`
+            ? `must be at least ${needed}: what the classes of work are to have, and one for each worker, for counts and heartbeats (${most} is too few)`
             : `must be at least ${needed} with WORKERS=${env.WORKERS}: ${FEWEST_CONNECTIONS} for each`,
       })
     for (const name of ['DATABASE_DIRECT_URL', 'DATABASE_REPLICA_URL', 'DATABASE_CA_FILE'] as const)

@@ -108,7 +108,7 @@ export function houseJobs(options: Options): HouseJobs {
       restMs: RESTS.retention,
       longestMs: 6 * HOUR,
       async run({ signal }) {
-        const onError = (err: unknown) => log.error({ err }, 'an upload is not cleared away today')
+        const onError = (err: unknown) => log.error({ err }, 'something unused is not cleared away today')
         const cleared = await clearOldData(db, { stores, isStopping: () => signal.aborted, onError })
         log.info(cleared, 'old data cleared away')
       },

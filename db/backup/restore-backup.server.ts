@@ -155,7 +155,8 @@ export async function restoreBackup<Adapted>(
     await client.query('commit')
     // Plans are made from what is known of the tables, and of these nothing is yet; and an index alone answers only for pages that
     // are known to be seen by all.
-    await client.query('vacuum analyze')
+    // It stands by now, whatever becomes of this; PostgreSQL does it by itself later.
+    await client.query('vacuum analyze').catch(() => {})
     return { filesWritten, adapted }
   } catch (error) {
     await client.query('rollback').catch(() => {})

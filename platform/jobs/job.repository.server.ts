@@ -151,9 +151,10 @@ export type JobEnd = 'done' | 'stopped' | JobFailure
 /** Lets go of it and writes down how it went. False: it was not ours any more, and nothing is written. */
 export async function endJob(db: Database, job: Job, term: number, end: JobEnd): Promise<boolean> {
   const { first, longest } = patienceOf(job)
-  const free = { leaseUntil: null, endedAt: sql`now()` }
+  const free = { leaseUntil: null }
   const ended = {
     ...free,
+    endedAt: sql`now()`,
     isAsked: false,
     tookMs: sql`least(extract(epoch from now() - ${jobs.beganAt}) * 1000, 2147483647)::int`,
   }
@@ -161,7 +162,8 @@ export async function endJob(db: Database, job: Job, term: number, end: JobEnd):
     .update(jobs)
     .set(
       end === 'stopped'
-        ? { ...free, nextAt: sql`now()` }
+        ? // What was broken off has not been done; a standing one was at work until now.
+          { ...free, nextAt: sql`now()`, ...('isStanding' in job && { endedAt: sql`now()` }) }
         : end === 'done'
           ? { ...ended, ...well, nextAt: nextOf(job) }
           : {
@@ -200,11 +202,13 @@ export async function askForJob(db: Database, name: JobName): Promise<boolean> {
   return rowCount === 1
 }
 
-/** When it ended well the last time, on whichever machine; of one that fails, before which moment that was. Null: never yet. */
+const DAY_MS = 86_400_000
+
+/** When a job of each day ended well the last time, on whichever machine; of one that fails, the day before it began to. Null: never yet. */
 export async function lastWentWell(db: Database, name: JobName): Promise<Date | null> {
   const { endedAt, failingSince } = jobs
   const [row] = await db.select({ endedAt, failingSince }).from(jobs).where(eq(jobs.name, name))
-  return row?.failingSince ?? row?.endedAt ?? null
+  return row?.failingSince ? new Date(row.failingSince.getTime() - DAY_MS) : (row?.endedAt ?? null)
 }
 
 /** What comes and goes is not worth an alarm. */

@@ -373,7 +373,8 @@ describe('A job', () => {
     await one.stop()
     expect(await row()).toMatchObject({ leaseUntil: null, failures: 0 })
     await other.look()
-    expect(theirs.leases).toMatchObject([{ term: 2, since: expect.any(Date) }])
+    // Broken off, it has not been done.
+    expect(theirs.leases).toMatchObject([{ term: 2, since: null }])
   })
 
   test('that stands is kept, tells of its troubles while it runs, and is begun again when it breaks', async () => {

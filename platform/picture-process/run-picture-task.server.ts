@@ -120,7 +120,9 @@ function beginNext(): void {
 }
 
 function giveUp(job: Job): void {
-  job.reject(new AppError('unavailable'))
+  // With a cause where it is the picture's own: its time came, and was not enough.
+  const isAtWork = job === current && worksOnIt !== null
+  job.reject(new AppError('unavailable', isAtWork ? { cause: new Error('The picture took too long.') } : {}))
   if (asked.includes(job)) asked.splice(asked.indexOf(job), 1)
   if (job !== current) return
   // It hangs: whoever waits next gets a new one.

@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { LRUCache } from 'lru-cache'
 import { AppError } from '#common/errors.ts'
+import { StoreAway } from '#common/object-store.ts'
 import type { Database } from '#db/client.server.ts'
 import { runPictureTask } from '#platform/picture-process/run-picture-task.server.ts'
 import { PICTURE_FORMATS, type PictureFormat, variantPath, widthsOf } from '#ui/picture-address.ts'
@@ -28,7 +29,8 @@ const TIMING = {
 }
 
 /** The store, or the picture process, which had no time for it or whose picture came too slowly. Nothing is wrong with the picture. */
-const isForNow = (error: unknown) => error instanceof AppError && error.code === 'unavailable'
+const isForNow = (error: unknown) =>
+  error instanceof StoreAway || (error instanceof AppError && error.code === 'unavailable' && !error.cause)
 
 const nameOf = (path: string) => path.slice('/pictures/'.length)
 

@@ -82,7 +82,11 @@ export const leadApi: FastifyPluginAsyncZod = async (app) => {
       }),
   )
 
-  app.get('/api/admin/lead-duplicates', { schema: { tags } }, (request) => listDuplicates(request.context))
+  app.get('/api/admin/lead-duplicates', { schema: { tags } }, async (request, reply) => {
+    const { pairs, newest } = await listDuplicates(request.context)
+    if (newest !== null) reply.header('x-compared-newest', newest)
+    return pairs
+  })
   app.get(`${LEADS}/:id/duplicates`, { schema: { tags, params: idParam } }, (request) =>
     listDuplicatesOf(request.context, request.params.id),
   )

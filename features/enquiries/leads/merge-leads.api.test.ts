@@ -14,7 +14,7 @@ import {
   timeline,
   write,
 } from '#tests/helpers/lead-desk.ts'
-import type { DuplicatePairs, PossibleDuplicate, StaffLeadDetail } from './lead.public.ts'
+import type { DuplicatePair, PossibleDuplicate, StaffLeadDetail } from './lead.public.ts'
 import { leads } from './lead.table.server.ts'
 
 openDesk()
@@ -30,7 +30,7 @@ describe('Duplicates', () => {
     expect(await read<PossibleDuplicate[]>(`${LEADS}/${kept.id}/duplicates`)).toMatchObject([
       { lead: { id: other.id }, reasons: ['same-name'] },
     ])
-    const { pairs } = await read<DuplicatePairs>('/api/admin/lead-duplicates')
+    const pairs = await read<DuplicatePair[]>('/api/admin/lead-duplicates')
     expect(pairs.some(({ leads: [a, b] }) => a.id === kept.id && b.id === other.id)).toBe(true)
 
     const answer = await call('POST', `${LEADS}/${kept.id}/merge`, { otherId: other.id })

@@ -34,9 +34,15 @@ export const matchingApi: FastifyPluginAsyncZod = async (app) => {
     findHomesForLead(request.context, request.params.id, request.query.limit),
   )
 
-  app.get('/api/admin/properties/:id/matches', matches, (request) =>
-    findLeadsForHome(request.context, request.params.id, request.query.limit),
-  )
+  app.get('/api/admin/properties/:id/matches', matches, async (request, reply) => {
+    const { matches: found, comparedLast } = await findLeadsForHome(
+      request.context,
+      request.params.id,
+      request.query.limit,
+    )
+    if (comparedLast !== null) reply.header('x-compared-newest', comparedLast)
+    return found
+  })
 
   app.get('/api/admin/leads/:id/unsuitable', ofOne, (request) =>
     listUnsuitableHomes(request.context, request.params.id),

@@ -10,7 +10,7 @@ import { mailRoom, WITHIN } from '#tests/helpers/mail-room.ts'
 import type { StaffActivity } from '../leads/lead.public.ts'
 import { activities, leads } from '../leads/lead.table.server.ts'
 import { findLeadsForHome } from './find-leads.server.ts'
-import type { HomeForLead, LeadMatches, PropertyMatch, SentToMany } from './matching.public.ts'
+import type { HomeForLead, LeadMatch, PropertyMatch, SentToMany } from './matching.public.ts'
 import { sentHomes } from './sent-home.table.server.ts'
 
 const room = mailRoom()
@@ -183,8 +183,7 @@ describe('Homes that staff tick for a lead', () => {
       [older, null],
       [newer, at],
     ])
-    const leadsOf = async (home: number) =>
-      (await call('GET', `/properties/${home}/matches`)).json<LeadMatches>().matches
+    const leadsOf = async (home: number) => (await call('GET', `/properties/${home}/matches`)).json<LeadMatch[]>()
     expect(await leadsOf(newer)).toMatchObject([{ lead: { id }, sentAt: at }])
     expect(await leadsOf(older)).toMatchObject([{ lead: { id }, sentAt: null }])
     await room.kais.db.update(outbox).set({ failedAt: new Date(), lastError: '550 No such person' })

@@ -39,7 +39,7 @@ export const fr = {
       if (newest === 0) return `Sur ${counted(older, 'bien plus ancien', 'biens plus anciens')} ${sought}`
       const homes =
         newest === 1
-          ? `Sur 1 bien récent ${sought}`
+          ? `Sur 1 bien ${sought} mis en ligne récemment`
           : `Sur nos ${counted(newest, '', 'biens')} ${sought} les plus récents`
       return older === 0 ? homes : `${homes} et ${counted(older, 'plus ancien', 'plus anciens')}`
     },
@@ -55,7 +55,8 @@ export const fr = {
         : `Nous montrons les ${n} qui s’en approchent le plus, chacun avec ce qui lui manque.`,
     relax: (change: string, gain: string) => `Ce qui aiderait le plus\u00a0: ${change}\u202f; ${gain} alors.`,
     noYield: 'Nous avons trop peu de locations à proximité pour estimer un rendement.',
-    noYieldOfNewest: 'Trop peu de nos locations récentes sont à proximité pour estimer un rendement.',
+    noYieldOfNewest:
+      'Trop peu des locations mises en ligne le plus récemment sont à proximité pour estimer un rendement.',
     noRelaxation: 'Changer une seule réponse ne suffirait pas\u202f; un conseiller peut chercher plus loin.',
     empty: 'Il n’y a aucun bien dans notre catalogue en ce moment.',
     emptyNext: 'Écrivez-nous ce que vous cherchez, et un conseiller vous répondra.',
@@ -75,7 +76,7 @@ export const fr = {
     empty: (homes: string) =>
       `Notre catalogue n’a aucun bien ${homes} en ce moment\u00a0: il n’y a pas de prix à comparer.`,
     emptyNewest: (homes: string) =>
-      `Nous n’avons aucun bien récent ${homes} en ce moment\u00a0: il n’y a pas de prix à comparer.`,
+      `Aucun des biens mis en ligne le plus récemment n’est ${homes}\u00a0: il n’y a pas de prix à comparer.`,
   },
 
   steps: {

@@ -82,7 +82,7 @@ export const fr: FindingMessages = {
 
   yield: (percent) => `Rendement brut d’environ ${percent} par an\u00a0: estimé, non garanti`,
   noFigures: (where, isOfNewest) =>
-    `Trop peu de biens ${isOfNewest ? `récents ${where}` : `${where} dans notre catalogue`} pour comparer`,
+    `Trop peu de biens ${where} ${isOfNewest ? 'mis en ligne récemment' : 'dans notre catalogue'} pour comparer`,
   toOffices: (distance) => `${distance}, où se trouvent beaucoup de bureaux`,
   spareRoom: 'Une chambre de plus que nous n’en comptons pour votre foyer',
   noSpareRoom: 'Aucune chambre en plus de celles que nous comptons pour votre foyer',

@@ -57,8 +57,8 @@ test.each<[number, number, string, string]>([
     'Of our newest 400 homes to let and 12 older ones',
     'Sur nos 400 biens à louer les plus récents et 12 plus anciens',
   ],
-  [2, 1, 'Of our 1 newest home to let and 1 older one', 'Sur 1 bien récent à louer et 1 plus ancien'],
-  [1, 0, 'Of our 1 newest home to let', 'Sur 1 bien récent à louer'],
+  [2, 1, 'Of our 1 newest home to let and 1 older one', 'Sur 1 bien à louer mis en ligne récemment et 1 plus ancien'],
+  [1, 0, 'Of our 1 newest home to let', 'Sur 1 bien à louer mis en ligne récemment'],
   [1, 1, 'Of 1 older home to let', 'Sur 1 bien plus ancien à louer'],
   [12, 12, 'Of 12 older homes to let', 'Sur 12 biens plus anciens à louer'],
 ])(
@@ -82,7 +82,9 @@ test('Of a large house nothing is said of all homes that only the newest tell', 
   expect(plain(word(decided, { locale: 'fr' }).marketInsights)).toMatch(/^Parmi nos biens les plus récents : 4 villas/)
   const none = { ...decided, markets: [] }
   expect(word(none).marketInsights).toBe('None of our newest homes is to let, so there are no prices to compare.')
-  expect(word(none, { locale: 'fr' }).marketInsights).toContain('Nous n’avons aucun bien récent à louer')
+  expect(word(none, { locale: 'fr' }).marketInsights).toContain(
+    'Aucun des biens mis en ligne le plus récemment n’est à louer',
+  )
   const invests = wish({ field: 'goal', op: 'oneOf', value: ['investment_rental'] })
   const lacking = { ...decided, asked: { ...decided.asked, wishes: [invests] } }
   expect(word(lacking).summary).toContain('Too few of our newest rentals are nearby')

@@ -82,6 +82,19 @@ export interface ListPage<Item> {
   next: string | null
 }
 
+/**
+ * A list for which everything was compared, or of very many only so many of the newest: that travels in a header, since pages of
+ * the build before know the array.
+ */
+export async function callApiForCompared<Item>(
+  url: string,
+  signal: AbortSignal,
+): Promise<{ items: Item[]; newest: number | null }> {
+  const response = await send(url, { signal })
+  const items = (await response.json()) as Item[]
+  return { items, newest: Number(response.headers.get('x-compared-newest')) || null }
+}
+
 /** Lists are arrays; how many there are and where the next ones lie travels in headers. */
 export async function callApiForPage<Item>(url: string, signal: AbortSignal): Promise<ListPage<Item>> {
   const response = await send(url, { signal })

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { can } from '#common/permissions.ts'
+import { callApiForCompared } from '#platform/staff-kit/ui/api.ts'
 import { LoadFailed } from '#platform/staff-kit/ui/load-states.tsx'
 import { useActor } from '#platform/staff-kit/ui/session.ts'
 import { StaffLink } from '#platform/staff-kit/ui/staff-link.tsx'
@@ -11,7 +12,7 @@ import { Icon } from '#ui/icon.tsx'
 import { useMessages } from '#ui/page/site.ts'
 import type { StaffLead } from '../../leads/lead.public.ts'
 import { leadsMessages } from '../../leads/staff/messages.ts'
-import type { LeadMatch, LeadMatches, UnsuitableLead } from '../matching.public.ts'
+import type { LeadMatch, UnsuitableLead } from '../matching.public.ts'
 import { MOST_LEADS } from '../send-limits.ts'
 import { FitBadge, FitReasons } from './fit-reasons.tsx'
 import { SentMark, type Tick, TickBox } from './home-row.tsx'
@@ -73,7 +74,11 @@ function Leads({ propertyId, canWrite, canBeSent }: { propertyId: number; canWri
   const [ticked, setTicked] = useState<readonly number[]>([])
   const [isSending, setSending] = useState(false)
   const { leads: words, homes } = useMessages(matchMessages)
-  const matches = useQuery<LeadMatches>({ queryKey: [leadsUrl(propertyId)], gcTime: 0 })
+  const matches = useQuery({
+    queryKey: [leadsUrl(propertyId)],
+    queryFn: ({ signal }) => callApiForCompared<LeadMatch>(leadsUrl(propertyId), signal),
+    gcTime: 0,
+  })
   const leftOut = useQuery<UnsuitableLead[]>({ queryKey: [unsuitableLeadsUrl(propertyId)], gcTime: 0 })
   const [asked, setAsked] = useState<StaffLead | null>(null)
   const { rest: summary, readOn } = useKeptFocus<HTMLElement>({ preventScroll: true })
@@ -84,7 +89,7 @@ function Leads({ propertyId, canWrite, canBeSent }: { propertyId: number; canWri
 
   if (matches.isLoadingError) return <LoadFailed error={matches.error} onRetry={() => matches.refetch()} />
   if (!matches.data) return <p className="soft">{words.looking}</p>
-  const { matches: rows, comparedLast } = matches.data
+  const { items: rows, newest: comparedLast } = matches.data
   const found = rows.length
   const count = homes.count(found, found < MOST_SENT)
   const none = comparedLast === null ? words.none : words.noneOfLast(comparedLast)

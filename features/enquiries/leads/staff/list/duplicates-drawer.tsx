@@ -2,6 +2,7 @@ import { type UseQueryResult, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { can } from '#common/permissions.ts'
 import { kitMessages } from '#platform/staff-kit/messages.ts'
+import { callApiForCompared } from '#platform/staff-kit/ui/api.ts'
 import { LoadFailed, SkeletonRows } from '#platform/staff-kit/ui/load-states.tsx'
 import { useActor } from '#platform/staff-kit/ui/session.ts'
 import { StaffLink } from '#platform/staff-kit/ui/staff-link.tsx'
@@ -19,7 +20,13 @@ import { MergeDialog, useLeadFacts } from './merge-dialog.tsx'
 export const MOST_PAIRS = 50
 
 export function useDuplicates(): UseQueryResult<DuplicatePairs> {
-  return useQuery<DuplicatePairs>({ queryKey: [DUPLICATES_URL] })
+  return useQuery<DuplicatePairs>({
+    queryKey: [DUPLICATES_URL],
+    async queryFn({ signal }) {
+      const { items: pairs, newest } = await callApiForCompared<DuplicatePair>(DUPLICATES_URL, signal)
+      return { pairs, newest }
+    },
+  })
 }
 
 function Pair({ pair, onMerge }: { pair: DuplicatePair; onMerge: (() => void) | undefined }) {
