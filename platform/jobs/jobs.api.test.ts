@@ -89,7 +89,7 @@ test('A job is run when somebody presses for it: once, by whoever looks next; on
   const before = await read('retention')
   expect(await run('retention')).toBe(204)
   await other.app.jobs.look()
-  await vi.waitFor(async () => expect((await read('retention'))?.lastEndedAt).not.toBe(before?.lastEndedAt))
+  await vi.waitFor(async () => expect((await read('retention'))?.lastEndedAt).not.toBe(before?.lastEndedAt), 10_000)
   expect(await read('retention')).toMatchObject({ failures: 0, state: 'waiting' })
   expect([await run('publishing'), await run('mail'), await run('nothing')]).toEqual([404, 404, 404])
   await other.close()
