@@ -69,7 +69,7 @@ function Times({ job }: { job: JobStatus }) {
       )}
       {!isStanding && (
         <p>
-          {words.lastRun} {lastEndedAt ? <Moment iso={lastEndedAt} /> : words.never.toLowerCase()}
+          {lastEndedAt ? words.lastRun : words.never} {lastEndedAt && <Moment iso={lastEndedAt} />}
           {lastEndedAt && took}
         </p>
       )}
