@@ -107,7 +107,8 @@ describe('A task', () => {
   test('pressed twice is there once; two added to one lead at once leave the earlier date', async () => {
     const lead = await newLead()
     const key = { 'idempotency-key': crypto.randomUUID() }
-    const twice = [1, 2].map(() => call('POST', TASKS, { leadId: lead.id, title: 'Once', dueAt: inDays(9) }, key))
+    const once = { leadId: lead.id, title: 'Once', dueAt: inDays(9) }
+    const twice = [1, 2].map(() => call('POST', TASKS, once, key))
     expect(new Set((await Promise.all(twice)).map((answer) => answer.json<StaffTask>().id)).size).toBe(1)
     const added = await Promise.all(
       [4, 2, 3, 5].map((days) => add({ leadId: lead.id, title: 'Race', dueAt: inDays(days) })),
