@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import { setTimeout as sleep } from 'node:timers/promises'
 import autocannon from 'autocannon'
 import { expect, test } from 'vitest'
 import { openCluster } from './cluster.ts'
@@ -12,6 +13,8 @@ import { report } from './report.ts'
  */
 
 const SECONDS = 10
+/** The quietest of so many seconds is what a machine spends at rest: in others it may still tidy up. */
+const SECONDS_AT_REST = 15
 const WARM_SECONDS = 4
 const TICKS_A_SECOND = 100
 const CONNECTIONS = 8
@@ -32,7 +35,7 @@ interface Kind {
 }
 
 const KINDS = {
-  'kept page': { perSecond: 150, path: () => '/' },
+  'kept page': { perSecond: 400, path: () => '/' },
   'new page': { perSecond: 8, path: (n) => `/kais-nest?maxPrice=${100_000 + n}` },
 } satisfies Record<string, Kind>
 type KindName = keyof typeof KINDS
@@ -73,13 +76,16 @@ async function measure(size: number): Promise<Costs> {
     for (const [kind, { perSecond, path }] of Object.entries(KINDS) as [KindName, Kind][]) {
       // First everything is compiled and, where it is to be, kept: by each machine, which gets its part of the requests.
       await ask(path, WARM_SECONDS * size)
-      const most = (await ask(path, SECONDS)).count / SECONDS
-      found.push([kind, { most, ...(await ask(path, SECONDS, perSecond * size)) }])
+      const atOneRate = await ask(path, SECONDS, perSecond * size)
+      found.push([kind, { ...atOneRate, most: (await ask(path, SECONDS)).count / SECONDS }])
     }
-    // Last: what a first start and the pages asked for left to do is done by then.
-    const before = spent()
-    await new Promise((resolve) => setTimeout(resolve, SECONDS * 1_000))
-    const atRest = (spent() - before) / SECONDS
+    const seconds: number[] = []
+    for (let second = 0; second < SECONDS_AT_REST; second += 1) {
+      const before = spent()
+      await sleep(1_000)
+      seconds.push(spent() - before)
+    }
+    const atRest = Math.min(...seconds)
     const costs = found.map(([kind, { most, count, seconds }]) => {
       const millisecondsEach = (1_000 * (seconds - atRest * SECONDS)) / count
       return [kind, { perSecond: count / SECONDS, mostPerSecond: most, millisecondsEach }]
@@ -113,7 +119,8 @@ test('A request costs each of three machines about as much as one alone', async 
     })
   }
   for (const kind of Object.keys(KINDS) as KindName[]) {
-    const [one, , three] = found.map(({ of }) => of[kind].millisecondsEach)
-    expect((three ?? 0) / (one ?? 1), kind).toBeLessThan(MOST_TIMES)
+    const [one = 0, , three = 0] = found.map(({ of }) => of[kind].millisecondsEach)
+    expect(Math.min(one, three), kind).toBeGreaterThan(0)
+    expect(three / one, kind).toBeLessThan(MOST_TIMES)
   }
 }, 900_000)
