@@ -2,18 +2,14 @@ import type { Socket } from 'node:net'
 import { performance } from 'node:perf_hooks'
 import pg from 'pg'
 import { LockedTables, TableLocked } from './locked-tables.server.ts'
-import { cancelStatement, keepNoSession } from './pooled-line.server.ts'
+import { cancelStatement, keepNoSession, type ServerLimits } from './pooled-line.server.ts'
 
 /** How long one class of work may take. */
-export interface WorkLimits {
+export interface WorkLimits extends ServerLimits {
   /** For a connection to be free, or to be made. */
   connectMs: number
   /** How many may wait for one; the next is refused at once. */
   maxWaiting: number
-  /** PostgreSQL's own limits: a lock, a statement, a transaction in which nothing is asked. */
-  lockMs: number
-  statementMs: number
-  idleTransactionMs: number
   /**
    * From asking for a connection to the end of the statement, as we see it: a little above what PostgreSQL keeps itself, for
    * the line that fell silent and the server that is frozen.
@@ -22,7 +18,7 @@ export interface WorkLimits {
 }
 
 /** How PostgreSQL is told, in the first message of each connection; by way of a pooler `keepNoSession` tells it. */
-function serverLimits({ lockMs, statementMs, idleTransactionMs }: WorkLimits): pg.ClientConfig {
+function serverLimits({ lockMs, statementMs, idleTransactionMs }: ServerLimits): pg.ClientConfig {
   return {
     lock_timeout: lockMs,
     statement_timeout: statementMs,

@@ -1,10 +1,16 @@
 import pg from 'pg'
-import type { WorkLimits } from './pool.server.ts'
+
+/** PostgreSQL's own limits: a lock, a statement, a transaction in which nothing is asked. */
+export interface ServerLimits {
+  lockMs: number
+  statementMs: number
+  idleTransactionMs: number
+}
 
 const BEGIN = /^\s*(begin|start transaction)\b/i
 
 /** Told within the message that begins the transaction, so that it costs no time; over when the transaction is. */
-function tellLimits({ lockMs, statementMs, idleTransactionMs }: WorkLimits): string {
+function tellLimits({ lockMs, statementMs, idleTransactionMs }: ServerLimits): string {
   const limits = { lock_timeout: lockMs, statement_timeout: statementMs }
   const settings = Object.entries({ ...limits, idle_in_transaction_session_timeout: idleTransactionMs })
   return settings.map(([name, ms]) => `; set local ${name} = ${ms}`).join('')
@@ -16,7 +22,7 @@ type Statement = string | (pg.QueryConfig & { submit?: unknown })
  * Behind a pooler each transaction has another connection of PostgreSQL's: a statement that was prepared under its name is not
  * there the next time, and a limit that was set stays with a stranger.
  */
-export function keepNoSession(client: pg.ClientBase, limits: WorkLimits | null): void {
+export function keepNoSession(client: pg.ClientBase, limits: ServerLimits | null): void {
   const ask = client.query
   const told = limits ? tellLimits(limits) : ''
 
